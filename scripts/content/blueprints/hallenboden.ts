@@ -512,7 +512,7 @@ const match = (): ContentNode =>
 const layouts: BlueprintContent['layouts'] = [
   ...WORDED.map((_, at): BlueprintContent['layouts'][number] => {
     const name = named('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie');
-    const numbered = (words: string): string => `${words} ${at + 1}`;
+    const numbered = (words: string): string => (at === 0 ? words : `${words} ${at + 1}`);
     return {
       id: at === 0 ? 'halle-opener' : `halle-opener-${at + 1}`,
       name: named(numbered(name.de), numbered(name.en), numbered(name.fr), numbered(name.it), numbered(name.pl)),

@@ -75,7 +75,7 @@ const star = round(18, (x, y) => {
     (outer * inner * Math.sin(Math.PI / 5)) / (outer * Math.sin(beside) + inner * Math.sin(Math.PI / 5 - beside));
   return Math.hypot(x, y + 0.4) < most ? 'X' : '.';
 });
-export const SIGNS: Record<string, Sign> = {
+const SIGNS: Record<string, Sign> = {
   shirt: [
     '....XXX...XXX....',
     '..XXXXXX.XXXXXX..',

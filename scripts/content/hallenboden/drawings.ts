@@ -211,8 +211,8 @@ const draw = (): Drawing => {
   return svg(196, 200, line(rounds.join(''), HEX.black, 1.2));
 };
 
-export const THING_NAMES = Object.keys(THINGS);
-export const COURT_NAMES = Object.keys(COURTS);
+const THING_NAMES = Object.keys(THINGS);
+const COURT_NAMES = Object.keys(COURTS);
 export const drawings: BlueprintContent['drawings'] = {
   'halle-planks': svg(468, 305, planks()),
   ...Object.fromEntries(

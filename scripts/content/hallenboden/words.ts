@@ -434,7 +434,7 @@ export const WORDS: Record<string, Wordings> = {
       pl: '1. Najpierw numer, potem naklejka.\n2. Podwójne się wymienia, a nie chowa.\n3. Żadna naklejka nie siedzi na ławce.\n4. Krzywo przyklejone? Trudno, zostaje.\n5. Kto skończył, pomaga innym.',
     },
   ],
-  'match.title': [named('Unvergessen', 'Never forgotten', 'Inoubliable', 'Indimenticabile', 'Niezapomniany')],
+  'match.title': named('Unvergessen', 'Never forgotten', 'Inoubliable', 'Indimenticabile', 'Niezapomniany'),
   'match.text': [same('{answer-match}')],
   'thanks.title': named(
     'Ohne euch\nkein Anpfiff',
@@ -459,7 +459,7 @@ export const WORDS: Record<string, Wordings> = {
       pl: 'Dziękujemy wszystkim, którzy noszą bramki, pilnują zegara, pieką ciasta, wożą, gwiżdżą i przytrzymują drzwi. Bez was to byłaby zwykła podłoga.',
     },
   ],
-  'sponsors.title': named('Mit Rückhalt von', 'Backed by', 'Avec le soutien de', 'Con il sostegno di', 'Wspierają nas'),
+  'sponsors.title': named('Mit Rückhalt von', 'Backed by', 'Nos partenaires', 'Chi ci sostiene', 'Wspierają nas'),
   'sponsors.text': [same('{answer-sponsors}')],
   'back.line': named(
     'Licht aus,\nDoppelte\nmitnehmen.',

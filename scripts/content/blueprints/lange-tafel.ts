@@ -1181,13 +1181,11 @@ export const blueprint: BlueprintContent = {
       ],
       true,
     ),
-    section('@chapter.one', [opener(0), head2(), table14(), day()]),
+    section('@chapter.one', [opener(0), head2(), table14(), family()]),
     section('@chapter.two', [opener(1), table16(), pairs()]),
     section(
       '@section.back',
       [
-        family(),
-        recipe(),
         spread('Gästebuch', BLUSH, [
           text(20, 22, 190, 72, '@thanks.title', { ...serif, color: TOMATO, ...FITTED }),
           text(20, 58, 190, 20, '@thanks.text', {

@@ -145,7 +145,7 @@ const drawings = {
   ),
   'tafel-cloth-3': cloth(
     '#ffffff',
-    gingham + lemon(70, 62, 24, 2) + lemon(108, 84, -30, 1.8) + slice(146, 58, 2) + `${leaf(40, 96, -14, 1.6)}`,
+    gingham + lemon(70, 62, 24, 2) + lemon(108, 84, -30, 1.8) + slice(146, 58, 2) + leaf(40, 96, -14, 1.6),
   ),
   'tafel-cloth-4': cloth(
     HEX.lemon,

@@ -731,6 +731,50 @@ const FRONTS: readonly (readonly [kicker: Localised, head: Localised, deck: Loca
   ],
 ];
 
+/** The lead of a section front, by its place among the fronts. */
+const LEADS: readonly (readonly [place: number, article: Localised])[] = [
+  [
+    0,
+    named(
+      'Am Tisch wird durchregiert: Wer den Kuchen anschneidet, bestimmt die Richtung, wer nachschenkt, die Redezeit. Die Opposition sitzt am anderen Ende und stimmt zu, sobald sie etwas hört.',
+      'The table is ruled with a firm hand: whoever cuts the cake sets the course, whoever pours decides who speaks. The opposition sits at the far end and agrees as soon as it can hear.',
+      'À table, on gouverne : qui coupe le gâteau donne le cap, qui ressert distribue la parole. L’opposition siège à l’autre bout et approuve dès qu’elle entend quelque chose.',
+      'A tavola si governa: chi taglia la torta decide la rotta, chi versa decide chi parla. L’opposizione siede in fondo e approva appena sente qualcosa.',
+      'Przy stole rządzi się twardą ręką: kto kroi tort, ten nadaje kierunek, kto dolewa, ten udziela głosu. Opozycja siedzi na drugim końcu i przytakuje, gdy tylko coś usłyszy.',
+    ),
+  ],
+  [
+    2,
+    named(
+      'Jedes Gesicht in dieser Ausgabe hat eine Nummer, und jede Nummer hat eine Geschichte. Die Nummer steht gedruckt da, nach der Geschichte muss man fragen, am besten beim Tauschen.',
+      'Every face in this edition has a number, and every number has a story. The number is in print; for the story you will have to ask, preferably while swapping.',
+      'Chaque visage de ce numéro a son chiffre, et chaque chiffre son histoire. Le chiffre est imprimé ; l’histoire, il faut la demander, de préférence en échangeant.',
+      'Ogni volto di questa edizione ha un numero, e ogni numero una storia. Il numero è stampato; la storia bisogna chiederla, meglio se durante uno scambio.',
+      'Każda twarz w tym wydaniu ma numer, a każdy numer swoją historię. Numer jest wydrukowany, o historię trzeba zapytać, najlepiej przy wymianie.',
+    ),
+  ],
+  [
+    4,
+    named(
+      'Fragt man drei Gäste nach demselben Fest, bekommt man vier Feste erzählt. Diese Zeitung druckt deshalb nur, was zweifelsfrei feststeht: wer da war und wo das Bild hingehört.',
+      'Ask three guests about one party and you will hear about four. So this paper prints only what is beyond doubt: who was there, and where the picture belongs.',
+      'Interrogez trois invités sur la même fête, on vous en racontera quatre. Ce journal n’imprime donc que le certain : qui était là, et où va la photo.',
+      'Chiedete a tre ospiti della stessa festa e ve ne racconteranno quattro. Perciò questo giornale stampa solo il certo: chi c’era, e dove va la foto.',
+      'Zapytaj trzech gości o jedno przyjęcie, a opowiedzą o czterech. Dlatego ta gazeta drukuje tylko to, co pewne: kto był i gdzie ma trafić zdjęcie.',
+    ),
+  ],
+  [
+    6,
+    named(
+      'Wenn die Stühle wieder an ihrem Platz stehen, beginnt die eigentliche Arbeit: Tüten sortieren, Nummern vergleichen, anrufen, tauschen. So dauert ein Fest gut und gern noch ein paar Wochen.',
+      'When the chairs are back in their places the real work begins: sorting packs, comparing numbers, phoning, swapping. That way a party lasts a good few weeks longer.',
+      'Quand les chaises ont repris leur place, le vrai travail commence : trier, comparer les numéros, téléphoner, échanger. La fête dure ainsi quelques bonnes semaines de plus.',
+      'Quando le sedie tornano al loro posto comincia il vero lavoro: ordinare, confrontare i numeri, telefonare, scambiare. Così una festa dura ancora qualche settimana.',
+      'Gdy krzesła wrócą na miejsce, zaczyna się prawdziwa praca: sortowanie, porównywanie numerów, telefony, wymiana. Dzięki temu przyjęcie trwa jeszcze parę dobrych tygodni.',
+    ),
+  ],
+];
+
 const underscores = (count: number, times = 30): string =>
   Array.from({ length: count }, () => '_'.repeat(times)).join('\n');
 /** A question of the interview with its answer, or with a line for it. */
@@ -757,6 +801,7 @@ const texts: Record<string, Wordings> = {
       [`front.${index}.deck`, deck],
     ]),
   ),
+  ...Object.fromEntries(LEADS.map(([place, article]) => [`front.${place}.lead`, article])),
   'mast.date': named(
     'Sonderausgabe zum großen Tag',
     'Special edition for the big day',
@@ -1258,11 +1303,13 @@ const double = (x: number, y: number, width: number): ContentNode[] => [
   rule(x, y + 1.8, width, BLACK, 0.25),
 ];
 /** The head line of inner pages and their numbers. */
-const running = (): ContentNode[] => [
+const running = (quiet = false): ContentNode[] => [
   text(LEFT, 9, 120, 12, '{section}', { ...upper, color: RED, ...FITTED }),
   text(LEFT + PAGE - 90, 9, 90, 12, '{album-title}', { ...narrow, color: BLACK, align: 'right', ...FITTED }),
   text(RIGHT, 9, 120, 12, '@mast.inside', { ...narrow, color: BLACK, ...FITTED }),
-  text(RIGHT + PAGE - 90, 9, 90, 12, '@mast.page', { ...narrow, color: BLACK, align: 'right', ...FITTED }),
+  ...(quiet
+    ? []
+    : [text(RIGHT + PAGE - 90, 9, 90, 12, '@mast.page', { ...narrow, color: BLACK, align: 'right', ...FITTED })]),
   ...double(LEFT, 17, PAGE),
   ...double(RIGHT, 17, PAGE),
 ];
@@ -1363,11 +1410,15 @@ function opener(index: number): ContentNode {
       ),
       text(other, 24, PAGE, 36, words[2], { ...narrow, color: BLACK, lines: 3, lineHeight: 120, ...FITTED }),
       rule(other, 74, PAGE, BLACK, 0.25),
-      ...news(other, 82, 104, 62, 17),
-      ...news(other + 112, 82, 104, 62, 17),
-      between(other + 108, 82, 124),
-      ...news(other, 148, 104, 62, 17),
-      ...news(other + 112, 148, 104, 62, 17),
+      text(other, 82, PAGE, 22, `@front.${index}.lead`, {
+        ...body,
+        color: BLACK,
+        lineHeight: 130,
+        lines: 6,
+        ...FITTED,
+      }),
+      ...news(other, 150, 104, 64, 16),
+      ...news(other + 112, 150, 104, 64, 16),
       ...weather(other, 222, PAGE, 52, 20),
       ...pages(mirrored ? BLACK : PAPER, mirrored ? PAPER : BLACK),
     ]);
@@ -1401,7 +1452,7 @@ const deck = (x = RIGHT, y = 28): ContentNode =>
 /** The week-end edition: nothing but people. */
 const people24 = (): ContentNode =>
   spread('Wochenendausgabe', PAPER, [
-    ...running(),
+    ...running(true),
     ...[26, 110, 194].flatMap((y) => [...toCome(LEFT, y, 4), ...toCome(RIGHT, y, 4)]),
     ...[102, 186, 270].flatMap((y) => [rule(LEFT, y, 212, BLACK, 0.25), rule(RIGHT, y, 212, BLACK, 0.25)]),
     ...pages(),
@@ -1411,12 +1462,10 @@ const people18 = (): ContentNode =>
     ...running(),
     ...[26, 110, 194].flatMap((y) => [...toCome(LEFT, y, 3), ...toCome(RIGHT + 54, y, 3)]),
     ...[102, 186].flatMap((y) => [rule(LEFT, y, PAGE, BLACK, 0.25), rule(RIGHT, y, PAGE, BLACK, 0.25)]),
-    ...news(LEFT + 164, 28, 50, 76, 12),
-    ...news(LEFT + 164, 112, 50, 76, 12),
-    ...weather(LEFT + 164, 196, 50, 70, 13),
-    ...news(RIGHT, 28, 48, 76, 12),
-    ...news(RIGHT, 112, 48, 76, 12),
-    ...news(RIGHT, 196, 48, 74, 12),
+    ...waiting(LEFT + 164, 26, 52, 150, SOLOS, GREY),
+    ...news(LEFT + 164, 186, 52, 84, 13),
+    ...news(RIGHT, 26, 48, 84, 13),
+    ...waiting(RIGHT, 116, 48, 154, THINGS, PALE),
     ...pages(),
   ]);
 const people16 = (): ContentNode =>
@@ -1429,7 +1478,7 @@ const people16 = (): ContentNode =>
     ...news(LEFT, 136, 104, 56, 15),
     ...news(LEFT + 112, 136, 104, 56, 15),
     between(LEFT + 108, 136, 54),
-    ...news(RIGHT, 136, 104, 56, 15),
+    ...waiting(RIGHT, 136, 104, 54, THINGS, GREY),
     ...weather(RIGHT + 112, 136, 104, 54, 16),
     ...toCome(LEFT, 200, 4),
     ...toCome(RIGHT, 200, 4),
@@ -1444,8 +1493,8 @@ const people12 = (): ContentNode =>
     ...toCome(RIGHT, 66, 4),
     rule(LEFT, 148, PAGE, BLACK, 0.25),
     rule(RIGHT, 148, PAGE, BLACK, 0.25),
-    ...news(LEFT, 160, 100, 54, 14),
-    ...news(LEFT, 218, 100, 54, 14),
+    ...waiting(LEFT, 160, 100, 54, THINGS, GREY),
+    ...news(LEFT, 222, 100, 52, 14),
     ...toCome(LEFT + 112, 182, 2),
     ...toCome(RIGHT, 182, 2),
     ...waiting(RIGHT + 112, 160, 104, 110, SOLOS, GREY),
@@ -1455,10 +1504,7 @@ const people9 = (): ContentNode =>
   spread('Gesellschaft am Rand', PAPER, [
     ...running(),
     title(),
-    ...waiting(LEFT, 58, PAGE, 132, GROUPS, GREY),
-    ...news(LEFT, 202, 104, 70, 17),
-    ...news(LEFT + 112, 202, 104, 70, 17),
-    between(LEFT + 108, 202, 66),
+    ...waiting(LEFT, 58, PAGE, 212, GROUPS, GREY),
     ...[36, 118, 200].flatMap((y) => toCome(RIGHT, y, 3)),
     ...news(RIGHT + 166, 38, 50, 110, 12),
     ...weather(RIGHT + 166, 200, 50, 70, 13),
@@ -1607,10 +1653,8 @@ const groupPicture = (): ContentNode =>
       name: 'Titel',
     }),
     ...waiting(LEFT, 86, PAGE, 184, GROUPS, GREY),
-    ...news(RIGHT, 24, 104, 76, 18),
-    ...news(RIGHT + 112, 24, 104, 76, 18),
-    ...news(RIGHT, 108, 104, 76, 18),
-    ...news(RIGHT + 112, 108, 104, 76, 18),
+    ...news(RIGHT, 24, 104, 110, 22),
+    ...news(RIGHT + 112, 24, 104, 110, 22),
     between(RIGHT + 108, 24, 160),
     ...double(RIGHT, 192, PAGE),
     ...weather(RIGHT, 202, PAGE, 68, 24),
@@ -1882,7 +1926,7 @@ export const blueprint: BlueprintContent = {
         ]),
         spread('In eigener Sache', PAPER, [
           rect(-4, -4, 234, 305, BLACK),
-          text(LEFT, 12, PAGE, 12, '@mast.date', { ...narrow, color: PAPER, ...FITTED }),
+          text(LEFT, 12, PAGE, 12, '@mast.inside', { ...narrow, color: PAPER, ...FITTED }),
           rule(LEFT, 20, PAGE, PAPER, 1.5),
           text(LEFT - 1, 26, 215, 72, '@own.title', { ...loud, color: PAPER, scale: 1.4, lines: 2, ...FITTED }),
           text(LEFT, 104, 210, 26, '@own.deck', { ...narrow, color: PALE, ...FITTED }),

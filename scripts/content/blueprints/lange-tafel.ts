@@ -145,7 +145,7 @@ const drawings = {
   ),
   'tafel-cloth-3': cloth(
     '#ffffff',
-    gingham + lemon(70, 62, 24, 2) + lemon(108, 84, -30, 1.8) + slice(146, 58, 2) + `${leaf(40, 96, -14, 1.6)}`,
+    gingham + lemon(70, 62, 24, 2) + lemon(108, 84, -30, 1.8) + slice(146, 58, 2) + leaf(40, 96, -14, 1.6),
   ),
   'tafel-cloth-4': cloth(
     HEX.lemon,
@@ -1181,13 +1181,11 @@ export const blueprint: BlueprintContent = {
       ],
       true,
     ),
-    section('@chapter.one', [opener(0), head2(), table14(), day()]),
+    section('@chapter.one', [opener(0), head2(), table14(), family()]),
     section('@chapter.two', [opener(1), table16(), pairs()]),
     section(
       '@section.back',
       [
-        family(),
-        recipe(),
         spread('Gästebuch', BLUSH, [
           text(20, 22, 190, 72, '@thanks.title', { ...serif, color: TOMATO, ...FITTED }),
           text(20, 58, 190, 20, '@thanks.text', {

@@ -68,6 +68,18 @@ const comingIn = {
     `<path d="M0 30L100 4" stroke="${HEX.ink}" stroke-width="2.400"/>${block(44, 10, 12, 10, HEX.ink, 3)}<path d="M50 18V46" stroke="${HEX.ink}" stroke-width="4"/>${block(12, 44, 76, 70, HEX.paper, 12)}${block(20, 54, 26, 32, '#ffffff', 3)}${block(54, 54, 26, 32, '#ffffff', 3)}${passenger(33, 86, 10, HEX.yellow)}${passenger(67, 86, 11.5, HEX.yellow)}${block(12, 94, 76, 6, HEX.ink)}<path d="M0 150L26 124L44 138L70 118L100 142V150Z" fill="${HEX.ink}"/>`,
     2,
   ),
+  'linie-signal': svg(
+    100,
+    150,
+    `${block(46, 80, 8, 62, HEX.ink)}${block(24, 4, 52, 96, HEX.paper, 10)}${dot(50, 26, 12, HEX.ink)}${dot(50, 52, 12, HEX.yellow)}${dot(50, 78, 12, HEX.ink)}${block(54, 108, 30, 16, HEX.paper, 2)}${block(58, 113, 22, 6, HEX.ink)}${block(20, 142, 60, 8, HEX.ink)}`,
+    2,
+  ),
+  'linie-stairs': svg(
+    100,
+    150,
+    `${passenger(26, 112, 10, HEX.yellow)}${passenger(62, 84, 10, HEX.paper)}<path d="M0 150V126H15V112H37V98H52V84H73V70H86V56H100V150Z" fill="${HEX.ink}"/><path d="M0 108L100 36" stroke="${HEX.paper}" stroke-width="5" stroke-linecap="round"/>${[10, 34, 58, 82].map((x) => block(x, 108 - x * 0.72, 3, 26, HEX.paper)).join('')}`,
+    2,
+  ),
   'linie-coach': svg(
     260,
     90,
@@ -100,7 +112,7 @@ const comingIn = {
     2,
   ),
 };
-const HIGH = ['linie-front', 'linie-platform', 'linie-gondola'];
+const HIGH = ['linie-front', 'linie-platform', 'linie-gondola', 'linie-signal', 'linie-stairs'];
 const WIDE = ['linie-coach', 'linie-bus', 'linie-ferry'];
 /** A place: the pale sign of the station in the colour of its line, and over it the stop on the line, two joined for a double. */
 const sign = (width: number, line: string, stop: number): { svg: string; width: number; height: number } => {
@@ -775,7 +787,7 @@ const branch = (xs: readonly number[], line: number, first: number): ContentNode
     ...track([[412, 93], [384, 121], [230, 121]], 4.4, line), // prettier-ignore
     station(440, 40),
     text(239, 22, 170, 48, '{section}', { ...bold, color: INK, ...FITTED, height: 40, name: 'Titel' }),
-    text(240, 66, 150, 14, '@branch.text', { ...plain, lineHeight: 150, lines: 3 }),
+    text(240, 66, 150, 22, '@branch.text', { ...plain, lineHeight: 120, autosize: false, fit: true, height: 36 }),
     ...stops(xs, [131, 218], line),
     folio(false, INK),
   ]);
@@ -789,9 +801,9 @@ const terminus = (count: number, line: number): ContentNode => {
     rect(334, end - 2, 12, 2.8, line),
     ...ys.map((y) => station(346, y + 28.5, 6, 2)),
     text(246, 40, 80, 48, '{section}', { ...bold, color: INK, ...FITTED, height: 40, name: 'Titel' }),
-    text(246.5, 112, 80, 14, '@branch.text', { ...plain, lineHeight: 150, lines: 5 }),
+    text(246.5, 104, 82, 22, '@branch.text', { ...plain, lineHeight: 120, autosize: false, fit: true, height: 62 }),
     node('Group', { name: 'Endhalt' }, [
-      text(246.5, 219, 80, 14, '@end.text', { ...plain, lineHeight: 150, lines: 5 }),
+      text(246.5, 212, 82, 16, '@end.text', { ...plain, lineHeight: 120, autosize: false, fit: true, height: 56 }),
     ]),
     ...ys.flatMap((y) => [
       picture(365, y - 1, 52, 72, `linie-sign-${nameOf(line)}`),
@@ -1253,7 +1265,7 @@ export const blueprint: BlueprintContent = {
           ]).map(([x, y]) => station(230 + x, y, 5.2, 1.8)),
           rect(230 + 111, 168.5, 27, 13, WHITE, { stroke: INK, strokeWidth: 2.2, borderRadius: 6.5 }),
           text(243, 14, 160, 72, '{album-title}', { ...bold, color: PAPER, ...FITTED, height: 52, name: 'Titel' }),
-          text(245, 68, 120, 16, '@cover.line', { font: 'paragraph', color: PAPER, lineHeight: 120, lines: 2 }),
+          text(245, 71, 120, 16, '@cover.line', { font: 'paragraph', color: PAPER, lineHeight: 120, lines: 2 }),
           rect(396, 268, 50, 13, PAPER),
           text(398, 271.4, 46, 18, '1 – {total-stickers}', { ...bold, color: INK, align: 'center', ...FITTED }),
         ]),

@@ -681,7 +681,7 @@ const texts: Record<string, Wordings> = {
       'Unser Dank gilt: {answer-thanks}',
       'Our thanks go to: {answer-thanks}',
       'Nos remerciements vont à : {answer-thanks}',
-      'Il nostro grazie va a: {answer-thanks}',
+      'Il nostro grazie: {answer-thanks}',
       'Dziękujemy: {answer-thanks}',
     ),
     named(

@@ -136,8 +136,8 @@ const hanging = (rows: readonly number[], color: string): { svg: string; width: 
 const ticket = (color: string): { svg: string; width: number; height: number } =>
   svg(
     204,
-    58,
-    `<path d="M4 1H200Q203 1 203 4V20A9 9 0 0 0 203 38V54Q203 57 200 57H4Q1 57 1 54V38A9 9 0 0 0 1 20V4Q1 1 4 1Z" fill="${HEX.paper}" stroke="${HEX.ink}" stroke-width=".8"/><path d="M1.400 20V4Q1.400 1.400 4 1.400H44V56.600H4Q1.400 56.600 1.400 54V38A9 9 0 0 0 1.400 20Z" fill="${color}"/><path d="M150 4V54" stroke="${HEX.ink}" stroke-width=".8" stroke-dasharray="2 2"/><g transform="translate(14 19)">${pointer(90)}</g>`,
+    52,
+    `<path d="M4 1H200Q203 1 203 4V17A9 9 0 0 0 203 35V48Q203 51 200 51H4Q1 51 1 48V35A9 9 0 0 0 1 17V4Q1 1 4 1Z" fill="${HEX.paper}" stroke="${HEX.ink}" stroke-width=".8"/><path d="M1.400 17V4Q1.400 1.400 4 1.400H44V50.600H4Q1.400 50.600 1.400 48V35A9 9 0 0 0 1.400 17Z" fill="${color}"/><path d="M150 4V48" stroke="${HEX.ink}" stroke-width=".8" stroke-dasharray="2 2"/><g transform="translate(14 16)">${pointer(90)}</g>`,
     1.5,
   );
 
@@ -185,10 +185,16 @@ const drawings = {
     40,
     `<circle cx="20" cy="20" r="18.500" fill="#fff" stroke="${HEX.ink}" stroke-width="2.400"/>${Array.from({ length: 12 }, (_, hour) => `<path d="M20 4.500V${hour % 3 ? 7.5 : 10}" stroke="${HEX.ink}" stroke-width="${hour % 3 ? 1 : 2}" transform="rotate(${hour * 30} 20 20)"/>`).join('')}<path d="M20 22V11" stroke="${HEX.ink}" stroke-width="2.600" transform="rotate(345 20 20)"/><path d="M20 23V6.500" stroke="${HEX.ink}" stroke-width="1.800" transform="rotate(180 20 20)"/><circle cx="20" cy="20" r="1.800" fill="${HEX.red}"/>`,
   ),
-  'linie-bogie': svg(
-    44,
+  /** Under a whole train: one drawing, which stays where a seat is free. */
+  'linie-bogies': svg(
+    420,
     9,
-    `<path d="M3 0H41V3H3Z" fill="${HEX.ink}"/><circle cx="11" cy="4.500" r="4.300" fill="${HEX.ink}"/><circle cx="33" cy="4.500" r="4.300" fill="${HEX.ink}"/><circle cx="11" cy="4.500" r="1.600" fill="${HEX.paper}"/><circle cx="33" cy="4.500" r="1.600" fill="${HEX.paper}"/>`,
+    [0, 72, 146, 230, 304, 376]
+      .map(
+        (x) =>
+          `<g transform="translate(${x} 0)"><path d="M3 0H41V3H3Z" fill="${HEX.ink}"/><circle cx="11" cy="4.500" r="4.300" fill="${HEX.ink}"/><circle cx="33" cy="4.500" r="4.300" fill="${HEX.ink}"/><circle cx="11" cy="4.500" r="1.600" fill="${HEX.paper}"/><circle cx="33" cy="4.500" r="1.600" fill="${HEX.paper}"/></g>`,
+      )
+      .join(''),
   ),
 };
 
@@ -799,7 +805,7 @@ const terminus = (count: number, line: number): ContentNode => {
     ...photo(-4, -4, 234, 305, line, count),
     ...track([[340, -4], [340, end]], 4.4, line), // prettier-ignore
     rect(334, end - 2, 12, 2.8, line),
-    ...ys.map((y) => station(346, y + 28.5, 6, 2)),
+    ...ys.map((y) => station(340, y + 28.5, 6, 2)),
     text(246, 40, 80, 48, '{section}', { ...bold, color: INK, ...FITTED, height: 40, name: 'Titel' }),
     text(246.5, 104, 82, 22, '@branch.text', { ...plain, lineHeight: 120, autosize: false, fit: true, height: 62 }),
     node('Group', { name: 'Endhalt' }, [
@@ -834,7 +840,7 @@ const express = (line: number): ContentNode =>
     text(330, 11, 118, 14, '@team.line', { ...plain, align: 'right' }),
     ...TRAINS.flatMap((y, row) => [
       rect(-4, y + 80.5, 468, 1, INK),
-      ...[20, 92, 166, 250, 324, 396].map((x) => picture(x, y + 73, 44, 9, 'linie-bogie', { name: 'Drehgestell' })),
+      picture(20, y + 73, 420, 9, 'linie-bogies', { name: 'Drehgestelle' }),
       rect(row === 1 ? 5 : -24, y - 5, row === 1 ? 479 : 479, 79, line, { borderRadius: 12, name: 'Zug' }),
       rect(-24, y + 57, 508, 2.4, PAPER, { opacity: 0.9 }),
       rect(229, y - 5, 2, 79, INK, { opacity: 0.35 }),
@@ -842,7 +848,7 @@ const express = (line: number): ContentNode =>
     ...TRAINS.flatMap((y) =>
       COACH.flatMap((x) => [rect(x, y, 50, 57, PAPER), cell(x, y, false, { fill: PAPER, fillOpacity: 0 })]),
     ),
-    ...pages(),
+    ...folios(9, 433, 286.5, 12, { font: 'title', color: INK }),
   ]);
 
 /** The history of the firm as a line: its beginning if the makers told it, and stops to be written in by hand. */
@@ -952,7 +958,8 @@ const tickets = (): ContentNode =>
         rule(x + 50, y + 44, 94, INK, 0.35),
       ];
     }),
-    picture(276, 230, 138, 47.8, 'linie-coach', { name: 'Zug' }),
+    rect(243, 228, 204, 52, BLUE, { borderRadius: 3 }),
+    picture(283, 231, 124, 42.9, 'linie-coach', { name: 'Zug' }),
     ...pages(),
   ]);
 /** A map without its line. */

@@ -392,8 +392,8 @@ const texts: Record<string, Wordings> = {
   'block.sheet': named('Seiten', 'Pages', 'Pages', 'Pagine', 'Strony'),
   'block.scale': named('Maßstab', 'Scale', 'Échelle', 'Scala', 'Skala'),
   'block.one': named('Originalgröße', 'Full size', 'Grandeur nature', 'Al vero', 'Naturalna'),
-  'block.checked': named('Geprüft', 'Checked', 'Vérifié', 'Verificato', 'Sprawdzono'),
-  'block.by': named('alle', 'all of us', 'tout le monde', 'tutti', 'wszyscy'),
+  'block.checked': named('Geprüft von', 'Checked by', 'Vérifié par', 'Verificato da', 'Sprawdzili'),
+  'block.by': named('allen', 'all of us', 'tout le monde', 'tutti', 'wszyscy'),
   'cover.line': named(
     '{total-stickers} Teile, alle Originale.\nAnleitung nicht nötig.',
     '{total-stickers} parts, all original.\nNo instructions needed.',
@@ -683,7 +683,7 @@ const texts: Record<string, Wordings> = {
   'thanks.sign': named('Unterschriften', 'Signatures', 'Signatures', 'Firme', 'Podpisy'),
   'thanks.suppliers': named('Zulieferung', 'Supplied by', 'Fournitures', 'Forniture', 'Dostawy'),
   'thanks.more': [
-    named('Mit Dank an: {answer-thanks}', 'With thanks to: {answer-thanks}', 'Avec nos remerciements à : {answer-thanks}', 'Con un grazie a: {answer-thanks}', 'Z podziękowaniem dla: {answer-thanks}'), // prettier-ignore
+    named('Mit Dank an: {answer-thanks}', 'With thanks to: {answer-thanks}', 'Avec nos remerciements à : {answer-thanks}', 'Con un grazie: {answer-thanks}', 'Z podziękowaniem dla: {answer-thanks}'), // prettier-ignore
     named('Ohne sie liefe nichts: bitte Namen eintragen.', 'Nothing would run without them: please add names.', 'Sans eux, rien ne tournerait : noms à inscrire.', 'Senza di loro nulla girerebbe: scrivere i nomi.', 'Bez nich nic by nie działało: proszę wpisać imiona.'), // prettier-ignore
   ],
   'supply.1': named('Ideen', 'Ideas', 'Idées', 'Idee', 'Pomysły'),

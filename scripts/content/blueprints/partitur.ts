@@ -2,6 +2,7 @@
 import {
   HINT,
   named,
+  same,
   FITTED,
   cell,
   disc,
@@ -20,7 +21,10 @@ import {
   type BlueprintContent,
   type ContentNode,
   type Localised,
+  type Question,
+  type Wordings,
 } from '../builder.ts';
+import { EXTRA_TEXTS, extraLayouts, swapLists } from '../extra-spreads.ts';
 
 const INK = 2;
 const RED = 3;
@@ -29,8 +33,6 @@ const GOLD = 5;
 const CREAM = 6;
 const HEX = { ink: '#191716', red: '#c33b21', petrol: '#1c6a66', gold: '#d9a036', cream: '#f5f0e2' };
 const GREY = '#d9d1bd';
-/** Notes on the paper of an empty frame. */
-const SHADE = '#c3b99f';
 /** The bar that is still to come. */
 const REST = '#e7dfcb';
 
@@ -102,16 +104,64 @@ const row = (): string =>
     })
     .join('');
 
+/** Three who sing, close by. */
+const trio = (ground: string, looks: readonly number[]): string =>
+  `<rect width="236" height="130" fill="${ground}"/>${looks
+    .map((look, at) => {
+      const one = pick(CHOIR, look);
+      const suit = one.suit === ground ? HEX.ink : one.suit;
+      return `<g transform="translate(${4 + at * 76} ${at === 1 ? 8 : 18}) scale(.54)">${singer({ ...one, suit })}</g>`;
+    })
+    .join('')}`;
+/** What bands play: a trumpet and a drum before a round light. */
+const trumpet = (): string =>
+  `<rect width="142" height="186" fill="${HEX.ink}"/><circle cx="71" cy="92" r="60" fill="${HEX.red}"/><g transform="rotate(-24 71 92)"><path d="M112 92C128 88 134 76 138 60V124C134 108 128 96 112 92Z" fill="${HEX.gold}"/><path d="M4 88H118V96H4Z" fill="${HEX.gold}"/><path d="M2 84H10V100H2Z" fill="${HEX.gold}"/><rect x="34" y="92" width="62" height="26" rx="13" fill="none" stroke="${HEX.gold}" stroke-width="7"/><path d="M46 72H54V120H46ZM61 72H69V120H61ZM76 72H84V120H76Z" fill="${HEX.cream}"/><path d="M43 66H57V72H43ZM58 66H72V72H58ZM73 66H87V72H73Z" fill="${HEX.gold}"/></g>`;
+const drum = (): string =>
+  `<rect width="142" height="186" fill="${HEX.cream}"/><circle cx="71" cy="92" r="64" fill="${HEX.gold}"/><path d="M22 92H120V150C120 166 22 166 22 150Z" fill="${HEX.red}"/><path d="M22 92L38 158L54 96L71 162L88 96L104 158L120 92" fill="none" stroke="${HEX.cream}" stroke-width="3"/><ellipse cx="71" cy="92" rx="51" ry="17" fill="${HEX.ink}"/><ellipse cx="71" cy="90" rx="46" ry="13.500" fill="${HEX.cream}"/><path d="M78 88L124 36M60 90L20 30" stroke="${HEX.petrol}" stroke-width="6" stroke-linecap="round"/><circle cx="76" cy="90" r="5" fill="${HEX.petrol}"/><circle cx="62" cy="92" r="5" fill="${HEX.petrol}"/>`;
+
 const drawings = {
   'partitur-soloist-1': svg(142, 186, soloist(HEX.gold, HEX.petrol, { hair: 'quiff', suit: HEX.ink, bow: HEX.red })),
   'partitur-soloist-2': svg(142, 186, soloist(HEX.petrol, HEX.gold, { hair: 'bun', suit: HEX.red, bow: HEX.gold })),
   'partitur-soloist-3': svg(142, 186, soloist(HEX.red, HEX.gold, { hair: 'bob', suit: HEX.petrol, bow: HEX.cream })),
+  'partitur-soloist-4': svg(142, 186, soloist(HEX.gold, HEX.red, { hair: 'bald', suit: HEX.petrol, bow: HEX.gold })),
+  'partitur-trumpet': svg(142, 186, trumpet()),
+  'partitur-drum': svg(142, 186, drum()),
+  'partitur-trio-1': svg(236, 130, trio(HEX.gold, [0, 1, 2])),
+  'partitur-trio-2': svg(236, 130, trio(HEX.petrol, [3, 2, 1])),
+  'partitur-trio-3': svg(236, 130, trio(HEX.red, [1, 0, 3])),
   'partitur-row': svg(468, 140, `<rect width="468" height="140" fill="${HEX.petrol}"/>${row()}`),
   'partitur-choir': svg(404, 180, `<rect width="404" height="180" fill="${HEX.gold}"/>${choir()}`),
   'partitur-fermata': svg(
     86,
     44,
     `<path d="M2 42A41 41 0 0 1 84 42A41 36 0 0 0 2 42Z" fill="${HEX.gold}"/><circle cx="43" cy="35" r="7" fill="${HEX.gold}"/>`,
+  ),
+  'partitur-clef-light': svg(
+    40,
+    60,
+    `<circle cx="12" cy="20" r="6" fill="${HEX.cream}"/><path d="M6.5 17C8 7 16 3 22 5C32 8 32 24 26 36C22 44 14 52 4 57C14 48 20 40 22 30C24 19 23 9 17 8C12 7 9 11 8.500 16Z" fill="${HEX.cream}"/><circle cx="35" cy="13" r="2.800" fill="${HEX.cream}"/><circle cx="35" cy="27" r="2.800" fill="${HEX.cream}"/>`,
+    3,
+  ),
+  'partitur-flag': svg(26, 72, `<path d="M0 0C3 14 25 18 21 42C19 32 10 25 0 24Z" fill="${HEX.gold}"/>`),
+  'partitur-sharp': svg(
+    80,
+    120,
+    `<path d="M20 6H29V120H20ZM51 0H60V114H51Z" fill="${HEX.ink}"/><path d="M2 46L78 28V44L2 62ZM2 88L78 70V86L2 104Z" fill="${HEX.ink}"/>`,
+  ),
+  'partitur-hairpin': svg(
+    200,
+    80,
+    `<path d="M0 40L200 2M0 40L200 78" fill="none" stroke="${HEX.gold}" stroke-width="5"/>`,
+  ),
+  'partitur-paper': svg(
+    440,
+    212,
+    [0, 55, 110, 165]
+      .map(
+        (y) =>
+          `<path d="M0 ${y}V${y + 36}M440 ${y}V${y + 36}${[0, 9, 18, 27, 36].map((line) => `M0 ${y + line}H206M234 ${y + line}H440`).join('')}M206 ${y}V${y + 36}M234 ${y}V${y + 36}" fill="none" stroke="${HEX.ink}" stroke-width=".5"/>`,
+      )
+      .join(''),
   ),
   'partitur-clef': svg(
     40,
@@ -125,80 +175,398 @@ const drawings = {
   ),
 };
 
-const texts: Record<string, Localised> = {
-  'cover.line': {
-    de: 'So viele Stimmen, ein Album',
-    en: 'So many voices, one album',
-    fr: 'Tant de voix, un seul album',
-    it: 'Tante voci, un solo album',
-    pl: 'Tyle głosów, jeden album',
+const questions: readonly Question[] = [
+  {
+    id: 'ensemble',
+    kind: 'line',
+    label: named(
+      'Wie heißt ihr?',
+      'What are you called?',
+      'Comment vous appelez-vous ?',
+      'Come vi chiamate?',
+      'Jak się nazywacie?',
+    ),
+    example: named(
+      'Stadtkapelle Wiesental',
+      'Meadow Vale Singers',
+      'Harmonie de Valprairie',
+      'Banda di Valprato',
+      'Chór Dolina',
+    ),
   },
+  {
+    id: 'founded',
+    kind: 'number',
+    label: named(
+      'Seit welchem Jahr klingt es?',
+      'Since which year have you been sounding?',
+      'Depuis quelle année jouez-vous ensemble ?',
+      'Da che anno suonate insieme?',
+      'Od którego roku gracie razem?',
+    ),
+    example: same('1921'),
+  },
+  {
+    id: 'rehearsal',
+    kind: 'line',
+    label: named(
+      'Wann und wo ist Probe?',
+      'When and where do you rehearse?',
+      'Quand et où répétez-vous ?',
+      'Quando e dove provate?',
+      'Kiedy i gdzie macie próby?',
+    ),
+    example: named(
+      'dienstags im Gemeindesaal',
+      'Tuesdays in the parish hall',
+      'le mardi à la salle des fêtes',
+      'il martedì in sala civica',
+      'we wtorki w domu kultury',
+    ),
+  },
+  {
+    id: 'conductor',
+    kind: 'line',
+    label: named('Wer dirigiert?', 'Who conducts?', 'Qui dirige ?', 'Chi dirige?', 'Kto dyryguje?'),
+    example: named(
+      'Miriam Lößnitz',
+      'Miriam MacAllister',
+      'Mireille Lefèvre',
+      'Miriam D’Aloisio',
+      'Małgorzata Żółkiewska',
+    ),
+  },
+  {
+    id: 'programme',
+    kind: 'lines',
+    label: named(
+      'Was steht auf eurem Programm? Ein Stück je Zeile.',
+      'What is on your programme? One piece a line.',
+      'Qu’y a-t-il à votre programme ? Une pièce par ligne.',
+      'Che cosa c’è in programma? Un brano per riga.',
+      'Co macie w programie? Jeden utwór w wierszu.',
+    ),
+    example: named(
+      'Der Mond ist aufgegangen\nMoon River\nDie Forelle',
+      'Shenandoah\nMoon River\nThe Trout',
+      'À la claire fontaine\nMoon River\nLa Truite',
+      'Bella ciao\nMoon River\nLa trota',
+      'Prząśniczka\nMoon River\nPstrąg',
+    ),
+  },
+  {
+    id: 'song',
+    kind: 'lines',
+    label: named(
+      'Welches Lied könnt ihr alle auswendig? Die ersten Zeilen.',
+      'Which song do you all know by heart? Its first lines.',
+      'Quelle chanson savez-vous tous par cœur ? Les premiers vers.',
+      'Quale canzone sapete tutti a memoria? I primi versi.',
+      'Którą pieśń znacie wszyscy na pamięć? Pierwsze wersy.',
+    ),
+    example: named(
+      'Kein schöner Land in dieser Zeit\nals hier das unsre weit und breit',
+      'Should auld acquaintance be forgot\nand never brought to mind',
+      'À la claire fontaine\nm’en allant promener',
+      'O mia bela Madunina\nche te brillet de lontan',
+      'Jak dobrze nam zdobywać góry\ni młodą piersią wchłaniać wiatr',
+    ),
+  },
+  {
+    id: 'concert',
+    kind: 'line',
+    label: named(
+      'Wann ist euer nächstes Konzert?',
+      'When is your next concert?',
+      'Quand est votre prochain concert ?',
+      'Quando è il prossimo concerto?',
+      'Kiedy jest wasz następny koncert?',
+    ),
+    example: named(
+      'am dritten Advent in der Kirche',
+      'on the third Sunday of Advent in church',
+      'le troisième dimanche de l’Avent, à l’église',
+      'la terza domenica d’Avvento in chiesa',
+      'w trzecią niedzielę adwentu w kościele',
+    ),
+  },
+  {
+    id: 'warm-up',
+    kind: 'line',
+    label: named(
+      'Womit wärmt ihr euch auf?',
+      'How do you warm up?',
+      'Comment vous échauffez-vous ?',
+      'Come vi riscaldate?',
+      'Jak się rozgrzewacie?',
+    ),
+    example: named(
+      'Lippenflattern und Kniebeugen',
+      'lip trills and knee bends',
+      'des « brrr » et des flexions',
+      'vocalizzi e piegamenti',
+      'parskanie i przysiady',
+    ),
+  },
+  {
+    id: 'interval',
+    kind: 'line',
+    label: named(
+      'Was gibt es in der Pause?',
+      'What is served in the interval?',
+      'Que sert-on à l’entracte ?',
+      'Che cosa c’è nell’intervallo?',
+      'Co jest na przerwie?',
+    ),
+    example: named('Schmalzbrot', 'sandwiches', 'des tartines', 'panini', 'kanapki'),
+  },
+  {
+    id: 'thanks',
+    kind: 'lines',
+    label: named(
+      'Wem wollt ihr danken?',
+      'Whom do you want to thank?',
+      'Qui voulez-vous remercier ?',
+      'Chi volete ringraziare?',
+      'Komu chcecie podziękować?',
+    ),
+    example: named(
+      'dem Klavierhaus, der Gemeinde und allen, die Stühle stellen',
+      'the piano shop, the parish and all who set out chairs',
+      'le magasin de pianos, la commune et celles et ceux qui rangent les chaises',
+      'il negozio di pianoforti, il Comune e chi sistema le sedie',
+      'salonowi pianin, gminie i wszystkim, którzy ustawiają krzesła',
+    ),
+  },
+  {
+    id: 'join',
+    kind: 'line',
+    label: named(
+      'Wo meldet sich, wer mitmachen will?',
+      'Where do people turn who want to join?',
+      'À qui s’adresser pour vous rejoindre ?',
+      'A chi si rivolge chi vuole unirsi a voi?',
+      'Gdzie zgłasza się ten, kto chce dołączyć?',
+    ),
+    example: named(
+      'stadtkapelle-wiesental.de',
+      'meadowvalesingers.org',
+      'harmonie-valprairie.fr',
+      'bandavalprato.it',
+      'chordolina.pl',
+    ),
+  },
+];
+/** To be written on by hand where nobody answered. */
+const blank = (count: number, letters: number): Localised =>
+  same(Array.from({ length: count }, () => '_'.repeat(letters)).join('\n'));
+
+const texts: Record<string, Wordings> = {
+  ...EXTRA_TEXTS,
+  'cover.line': [
+    same('{answer-ensemble}'),
+    named(
+      'So viele Stimmen, ein Album',
+      'So many voices, one album',
+      'Tant de voix, un seul album',
+      'Tante voci, un solo album',
+      'Tyle głosów, jeden album',
+    ),
+  ],
   'welcome.title': named('Ouvertüre', 'Overture', 'Ouverture', 'Ouverture', 'Uwertura'),
-  'welcome.text': {
-    de: 'Jeder leere Takt wartet auf jemanden. Wer klebt, setzt ein: erst die Zuverlässigen, dann die mit der Gabel vom Buffet, zuletzt der Bass, der noch einen Parkplatz sucht.',
-    en: 'Every empty bar is waiting for someone. Stick them in and they begin: first the reliable ones, then those still holding a buffet fork, last the bass who is looking for a parking space.',
-    fr: 'Chaque mesure vide attend quelqu’un. On colle, et la voix entre : d’abord les ponctuels, puis ceux qui reviennent du buffet, enfin la basse qui cherche encore à se garer.',
-    it: 'Ogni battuta vuota aspetta qualcuno. Chi si attacca, attacca: prima i puntuali, poi quelli con la forchetta del buffet, per ultimo il basso che cerca ancora parcheggio.',
-    pl: 'Każdy pusty takt na kogoś czeka. Kto wklejony, ten wchodzi: najpierw punktualni, potem ci z widelcem z bufetu, na końcu bas, który jeszcze szuka miejsca do parkowania.',
-  },
+  'welcome.text': named(
+    'Jeder leere Takt wartet auf jemanden. Wer klebt, setzt ein: erst die vorderen Nummern, dann die Mitte, zuletzt die, die noch in der Tüte stecken. Was doppelt klingt, wird getauscht.',
+    'Every empty bar is waiting for someone. Stick them in and they begin: first the low numbers, then the middle, last those still in the packet. What sounds twice is swapped.',
+    'Chaque mesure vide attend quelqu’un. On colle, et la voix entre : d’abord les premiers numéros, puis le milieu, enfin ceux qui dorment encore dans la pochette. Ce qui sonne deux fois s’échange.',
+    'Ogni battuta vuota aspetta qualcuno. Chi si attacca, attacca: prima i numeri bassi, poi quelli in mezzo, per ultimi quelli ancora nella bustina. Quel che suona due volte si scambia.',
+    'Każdy pusty takt na kogoś czeka. Kto wklejony, ten wchodzi: najpierw pierwsze numery, potem środek, na końcu te, które jeszcze tkwią w saszetce. Co brzmi podwójnie, to na wymianę.',
+  ),
+  'welcome.name': [
+    named(
+      '{answer-ensemble}, seit {answer-founded}',
+      '{answer-ensemble}, since {answer-founded}',
+      '{answer-ensemble}, depuis {answer-founded}',
+      '{answer-ensemble}, dal {answer-founded}',
+      '{answer-ensemble}, od {answer-founded}',
+    ),
+    same('{answer-ensemble}'),
+  ],
   'contents.title': named('Programm', 'Programme', 'Programme', 'Programma', 'Program'),
-  'contents.line': {
-    de: 'Applaus bitte erst zwischen den Seiten.',
-    en: 'Please applaud only between pages.',
-    fr: 'Prière d’applaudir entre les pages.',
-    it: 'Si prega di applaudire solo tra le pagine.',
-    pl: 'Prosimy bić brawo dopiero między stronami.',
-  },
-  'opener.tempo': {
-    de: 'Allegro, meistens forte',
-    en: 'Allegro, mostly forte',
-    fr: 'Allegro, le plus souvent forte',
-    it: 'Allegro, quasi sempre forte',
-    pl: 'Allegro, przeważnie forte',
-  },
-  'opener.text': {
-    de: 'Besetzung: alle, die dienstags um halb acht da sind, dazu zwei Notenständer und der Schlüssel zum Probenraum.',
-    en: 'Scored for all who turn up on Tuesdays at half past seven, two music stands and the key to the rehearsal room.',
-    fr: 'Effectif : tous ceux qui viennent le mardi à dix-neuf heures trente, deux pupitres et la clé de la salle.',
-    it: 'Organico: chi c’è il martedì alle sette e mezza, due leggii e la chiave della sala prove.',
-    pl: 'Obsada: wszyscy, którzy są we wtorek o wpół do ósmej, dwa pulpity i klucz do sali prób.',
-  },
-  'slow.tempo': {
-    de: 'Andante, dann Kuchen',
-    en: 'Andante, then cake',
-    fr: 'Andante, puis gâteau',
-    it: 'Andante, poi torta',
-    pl: 'Andante, potem ciasto',
-  },
-  'slow.text': {
-    de: 'Einsatz nach der Pause, sobald alle wieder da sind. Wer zu spät kommt, singt leise mit und tut, als wäre nichts.',
-    en: 'Entry after the interval, as soon as everyone is back. Latecomers join in quietly, as if nothing had happened.',
-    fr: 'Entrée après la pause, dès que tout le monde est là. Les retardataires chantent doucement, l’air de rien.',
-    it: 'Si attacca dopo la pausa, appena sono tornati tutti. Chi arriva tardi canta piano e fa finta di niente.',
-    pl: 'Wejście po przerwie, gdy wszyscy wrócą. Spóźnialscy śpiewają cicho i udają, że nic się nie stało.',
-  },
-  'slow.caption': {
-    de: 'Hält jeden Ton, bis der Nachbar klingelt.',
-    en: 'Holds every note until the neighbour rings.',
-    fr: 'Tient chaque note jusqu’à ce que le voisin sonne.',
-    it: 'Tiene ogni nota finché il vicino non suona alla porta.',
-    pl: 'Trzyma każdy dźwięk, aż sąsiad zadzwoni do drzwi.',
-  },
+  'contents.line': named(
+    'Applaus bitte erst zwischen den Seiten.',
+    'Please applaud only between pages.',
+    'Prière d’applaudir entre les pages.',
+    'Si prega di applaudire solo tra le pagine.',
+    'Prosimy bić brawo dopiero między stronami.',
+  ),
+  'owner.line': named(
+    'Diese Stimme gehört',
+    'This part belongs to',
+    'Cette partie appartient à',
+    'Questa parte è di',
+    'Ten głos należy do',
+  ),
+  'opener.1.tempo': named(
+    'Allegro, meistens forte',
+    'Allegro, mostly forte',
+    'Allegro, le plus souvent forte',
+    'Allegro, quasi sempre forte',
+    'Allegro, przeważnie forte',
+  ),
+  'opener.1.text': [
+    named(
+      'Probe: {answer-rehearsal}. Am Pult: {answer-conductor}.',
+      'Rehearsal: {answer-rehearsal}. On the rostrum: {answer-conductor}.',
+      'Répétition : {answer-rehearsal}. Au pupitre : {answer-conductor}.',
+      'Prove: {answer-rehearsal}. Sul podio: {answer-conductor}.',
+      'Próba: {answer-rehearsal}. Przy pulpicie: {answer-conductor}.',
+    ),
+    named(
+      'Besetzung: alle, die auf den nächsten Seiten eine Nummer haben, dazu ein Stapel Doppelte und jemand, der die Seiten wendet.',
+      'Scored for all who have a number on the pages ahead, a pile of doubles and somebody to turn the pages.',
+      'Effectif : tous les numéros des pages suivantes, une pile de doubles et quelqu’un pour tourner les pages.',
+      'Organico: tutti i numeri delle prossime pagine, una pila di doppioni e chi volta le pagine.',
+      'Obsada: wszyscy, którzy mają numer na następnych stronach, stosik podwójnych i ktoś do przewracania kartek.',
+    ),
+  ],
+  'opener.2.tempo': named(
+    'Andante, dann einkleben',
+    'Andante, then stick them in',
+    'Andante, puis coller',
+    'Andante, poi incollare',
+    'Andante, potem wklejać',
+  ),
+  'opener.2.text': [
+    named(
+      'Zum Aufwärmen: {answer-warm-up}. Danach die Nummern.',
+      'To warm up: {answer-warm-up}. Then the numbers.',
+      'Pour s’échauffer : {answer-warm-up}. Ensuite, les numéros.',
+      'Per scaldarsi: {answer-warm-up}. Poi i numeri.',
+      'Na rozgrzewkę: {answer-warm-up}. Potem numery.',
+    ),
+    named(
+      'Einsatz, sobald die Tüte offen ist. Wer zu spät kommt, wird leise dazugeklebt und tut, als wäre nichts.',
+      'Entry as soon as the packet is open. Latecomers are stuck in quietly, as if nothing had happened.',
+      'Entrée dès que la pochette est ouverte. Les retardataires se collent doucement, l’air de rien.',
+      'Si attacca appena la bustina è aperta. I ritardatari si incollano piano, come se niente fosse.',
+      'Wejście, gdy tylko saszetka jest otwarta. Spóźnialskich wkleja się cicho, jakby nic się nie stało.',
+    ),
+  ],
+  'opener.3.tempo': named(
+    'Grave, aber nicht traurig',
+    'Grave, but not sad',
+    'Grave, mais pas triste',
+    'Grave, ma non triste',
+    'Grave, lecz nie smutno',
+  ),
+  'opener.3.text': named(
+    'Der Schlüssel steht am Anfang jeder Zeile. Die Nummern stehen darunter, und beides zusammen passt immer.',
+    'The clef stands at the beginning of every line. The numbers stand below, and the two always go together.',
+    'La clé se trouve au début de chaque ligne. Les numéros sont dessous, et le tout s’accorde toujours.',
+    'La chiave sta all’inizio di ogni rigo. I numeri stanno sotto, e insieme vanno sempre d’accordo.',
+    'Klucz stoi na początku każdej linii. Numery stoją pod nim i jedno zawsze pasuje do drugiego.',
+  ),
+  'opener.4.tempo': named(
+    'Vivace, einen Halbton höher',
+    'Vivace, a semitone higher',
+    'Vivace, un demi-ton plus haut',
+    'Vivace, un semitono più su',
+    'Vivace, pół tonu wyżej',
+  ),
+  'opener.4.text': named(
+    'Das Kreuz hebt die Stimmung um eine halbe Stufe. Ein eingeklebtes Gesicht um eine ganze.',
+    'A sharp lifts the mood by half a step. A face stuck in lifts it by a whole one.',
+    'Le dièse élève l’humeur d’un demi-ton. Un visage collé, d’un ton entier.',
+    'Il diesis alza l’umore di mezzo tono. Una faccia incollata, di un tono intero.',
+    'Krzyżyk podnosi nastrój o pół tonu. Wklejona twarz o cały.',
+  ),
+  'opener.5.tempo': named(
+    'Crescendo bis zur letzten Nummer',
+    'Crescendo to the last number',
+    'Crescendo jusqu’au dernier numéro',
+    'Crescendo fino all’ultimo numero',
+    'Crescendo aż do ostatniego numeru',
+  ),
+  'opener.5.text': named(
+    'Ganz leise fängt es an, mit einem einzigen Sticker. Am Ende der Seite hört man es durch die Wand.',
+    'It begins softly, with a single sticker. By the end of the page you hear it through the wall.',
+    'Cela commence tout bas, avec une seule vignette. En bas de la page, on l’entend à travers le mur.',
+    'Comincia pianissimo, con una sola figurina. In fondo alla pagina si sente attraverso il muro.',
+    'Zaczyna się cicho, od jednej naklejki. Na końcu strony słychać to przez ścianę.',
+  ),
+  'opener.6.tempo': named(
+    'Da capo, so oft es geht',
+    'Da capo, as often as you like',
+    'Da capo, à volonté',
+    'Da capo, a piacere',
+    'Da capo, do woli',
+  ),
+  'opener.6.text': named(
+    'Wiederholungen sind erlaubt, Doppelte auch. Man spielt sie einfach jemandem in die Hand.',
+    'Repeats are allowed, and so are doubles. Simply play them into somebody’s hand.',
+    'Les reprises sont permises, les doubles aussi. Il suffit de les glisser dans une autre main.',
+    'Le ripetizioni sono permesse, i doppioni anche. Basta passarli in un’altra mano.',
+    'Powtórki są dozwolone, podwójne też. Wystarczy zagrać je komuś do ręki.',
+  ),
   'opener.solo': named('Solo', 'Solo', 'Solo', 'Solo', 'Solo'),
-  'opener.caption': {
-    de: 'Seit 1979 dabei. Das tiefe B hat drei Kirchenfenster überlebt.',
-    en: 'With us since 1979. Three church windows have outlived the low B flat.',
-    fr: 'Parmi nous depuis 1979. Trois vitraux ont survécu à son si bémol grave.',
-    it: 'Con noi dal 1979. Tre vetrate sono sopravvissute al suo si bemolle.',
-    pl: 'Z nami od 1979 roku. Niskie B przetrwały trzy kościelne witraże.',
-  },
-  'team.line': {
-    de: 'Die zweite Stimme ist die, die man vermisst.',
-    en: 'The second voice is the one you miss.',
-    fr: 'La deuxième voix est celle qui manque.',
-    it: 'La seconda voce è quella che manca.',
-    pl: 'Drugiego głosu brakuje najbardziej.',
-  },
+  'team.line': [
+    named(
+      'Die zweite Stimme ist die, die man vermisst.',
+      'The second voice is the one you miss.',
+      'La deuxième voix est celle qui manque.',
+      'La seconda voce è quella che manca.',
+      'Drugiego głosu brakuje najbardziej.',
+    ),
+    named(
+      'Eine Pause ist auch Musik, aber eine kurze.',
+      'A rest is music, too, but a short one.',
+      'Un silence est aussi de la musique, mais brève.',
+      'Anche una pausa è musica, ma breve.',
+      'Pauza to też muzyka, tylko krótka.',
+    ),
+    named(
+      'Wer hier klebt, hat seinen Einsatz.',
+      'Whoever is stuck in here has their cue.',
+      'Qui est collé ici a son entrée.',
+      'Chi è incollato qui ha il suo attacco.',
+      'Kto tu wklejony, ten ma swoje wejście.',
+    ),
+    named(
+      'Auch leise Töne brauchen einen festen Platz.',
+      'Quiet notes need a firm place, too.',
+      'Les notes douces aussi veulent leur place.',
+      'Anche le note piano vogliono un posto.',
+      'Ciche dźwięki też potrzebują miejsca.',
+    ),
+    named(
+      'Nach jeder Note kommt jemand.',
+      'After every note comes somebody.',
+      'Après chaque note, il y a quelqu’un.',
+      'Dopo ogni nota arriva qualcuno.',
+      'Po każdej nucie ktoś przychodzi.',
+    ),
+    named(
+      'Gerade geklebt klingt es am besten.',
+      'Stuck in straight, it sounds best.',
+      'Collé droit, cela sonne mieux.',
+      'Incollato dritto, suona meglio.',
+      'Wklejone prosto brzmi najlepiej.',
+    ),
+    named(
+      'Doppelte sind Oktaven: weitergeben.',
+      'Doubles are octaves: pass them on.',
+      'Les doubles sont des octaves : à faire passer.',
+      'I doppioni sono ottave: da passare.',
+      'Podwójne to oktawy: podaj dalej.',
+    ),
+    named(
+      'Wer fehlt, steht noch in der Tonleiter.',
+      'Who is missing still stands on the scale.',
+      'Qui manque est encore sur la gamme.',
+      'Chi manca è ancora sulla scala.',
+      'Kogo brak, ten stoi jeszcze na gamie.',
+    ),
+  ],
   'team.tempo': named(
     'Allegro con brio',
     'Allegro con brio',
@@ -206,74 +574,161 @@ const texts: Record<string, Localised> = {
     'Allegro con brio',
     'Allegro con brio',
   ),
-  'photo.hint': {
-    de: 'Hier steht euer Foto von der Generalprobe.',
-    en: 'Your photo from the dress rehearsal goes here.',
-    fr: 'Ici, votre photo de la générale.',
-    it: 'Qui la vostra foto della prova generale.',
-    pl: 'Tu wasze zdjęcie z próby generalnej.',
-  },
+  'photo.hint': named(
+    'Ein Bild von euch, gern von der Generalprobe',
+    'A picture of you, from the dress rehearsal perhaps',
+    'Une photo de vous, pourquoi pas de la générale',
+    'Una foto di voi, magari della prova generale',
+    'Wasze zdjęcie, choćby z próby generalnej',
+  ),
   'tutti.title': named('Tutti', 'Tutti', 'Tutti', 'Tutti', 'Tutti'),
-  'tutti.text': {
-    de: 'Alle auf einem Bild, und niemand hat die Augen zu. Da capo war nicht nötig.',
-    en: 'Everyone in one picture and nobody’s eyes are shut. No da capo was needed.',
-    fr: 'Tous sur une seule photo, et personne n’a fermé les yeux. Sans da capo.',
-    it: 'Tutti in una foto e nessuno con gli occhi chiusi. Senza da capo.',
-    pl: 'Wszyscy na jednym zdjęciu i nikt nie zamknął oczu. Obyło się bez da capo.',
-  },
+  'tutti.text': named(
+    'Alle auf einem Bild. Da capo bei geschlossenen Augen.',
+    'Everyone in one picture. Da capo if eyes are shut.',
+    'Tout le monde sur une photo. Da capo si quelqu’un ferme les yeux.',
+    'Tutti in una foto. Da capo, se qualcuno chiude gli occhi.',
+    'Wszyscy na jednym zdjęciu. Kto zamknął oczy, ten da capo.',
+  ),
   'encore.title': named('Zugabe', 'Encore', 'Bis', 'Bis', 'Bis'),
-  'encore.lyrics': {
-    de: 'Wir singen, bis der Hausmeister klopft,\nwir singen, bis der Wasserhahn tropft,\nund wenn er das Licht schon gelöscht hat,\nsingt einer noch leise im Treppenhaus nach.',
-    en: 'We sing till the caretaker knocks on the door,\nwe sing till the kettle is boiling no more,\nand when he has switched off the light on the stair,\nthere’s someone still humming a verse in the air.',
-    fr: 'On chante jusqu’à ce que le gardien vienne,\non chante à perdre le souffle et l’haleine,\net quand la lumière s’éteint, tout en bas,\nquelqu’un la fredonne encore, pas à pas.',
-    it: 'Cantiamo finché non ci bussa il custode,\ncantiamo finché anche il muro ci ode,\ne quando ha già spento la luce di scale,\nqualcuno la canta ancora, e non male.',
-    pl: 'Śpiewamy, aż woźny zastuka do drzwi,\nśpiewamy, aż nawet ten woźny już śpi,\na kiedy na schodach już światło zgaszone,\nktoś nuci pod nosem raz jeszcze refren.',
-  },
+  'encore.lyrics': [
+    same('{answer-song}'),
+    named(
+      'Wir singen, bis der Hausmeister klopft,\nwir singen, bis der Wasserhahn tropft,\nund wenn er das Licht schon gelöscht hat,\nsingt einer noch leise im Treppenhaus nach.',
+      'We sing till the caretaker knocks on the door,\nwe sing till the kettle is boiling no more,\nand when he has switched off the light on the stair,\nthere’s someone still humming a verse in the air.',
+      'On chante jusqu’à ce que le gardien vienne,\non chante à perdre le souffle et l’haleine,\net quand la lumière s’éteint, tout en bas,\nquelqu’un la fredonne encore, pas à pas.',
+      'Cantiamo finché non ci bussa il custode,\ncantiamo finché anche il muro ci ode,\ne quando ha già spento la luce di scale,\nqualcuno la canta ancora, e non male.',
+      'Śpiewamy, aż woźny zastuka do drzwi,\nśpiewamy, aż nawet ten woźny już śpi,\na kiedy na schodach już światło zgaszone,\nktoś nuci pod nosem raz jeszcze refren.',
+    ),
+  ],
   'encore.list.title': named('Es erklingt', 'You will hear', 'Vous entendrez', 'Ascolterete', 'Usłyszycie'),
-  'encore.list': {
-    de: 'Marsch der verlorenen Notenblätter\nWalzer für zwei linke Füße\nPause mit Schmalzbrot\nKantate auf den neuen Boiler\nHusten in drei Sätzen\nDas, was alle kennen',
-    en: 'March of the Missing Sheet Music\nWaltz for Two Left Feet\nInterval with sandwiches\nCantata for the New Boiler\nCoughing in Three Movements\nThe one that everybody knows',
-    fr: 'Marche des partitions perdues\nValse pour deux pieds gauches\nEntracte et tartines\nCantate pour la chaudière neuve\nToux en trois mouvements\nCelle que tout le monde connaît',
-    it: 'Marcia degli spartiti perduti\nValzer per due piedi sinistri\nIntervallo con panini\nCantata per la caldaia nuova\nTosse in tre movimenti\nQuella che sanno tutti',
-    pl: 'Marsz zaginionych nut\nWalc na dwie lewe nogi\nPrzerwa na kanapki\nKantata na nowy bojler\nKaszel w trzech częściach\nTo, co znają wszyscy',
-  },
+  'encore.list': [same('{answer-programme}'), blank(6, 34)],
+  'compose.title': named('Eigene Werke', 'Works of your own', 'Œuvres à vous', 'Opere vostre', 'Własne utwory'),
+  'compose.text': named(
+    'Fünf Linien reichen für alles, was je gesungen wurde.',
+    'Five lines are enough for everything ever sung.',
+    'Cinq lignes suffisent à tout ce qui se chante.',
+    'Cinque righe bastano per tutto ciò che si canta.',
+    'Pięć linii wystarczy na wszystko, co się śpiewa.',
+  ),
+  'concert.title': named('Konzertabend', 'Concert night', 'Soir de concert', 'Sera di concerto', 'Wieczór koncertowy'),
+  'concert.text': [
+    named(
+      'Als Nächstes: {answer-concert}',
+      'Coming next: {answer-concert}',
+      'Bientôt : {answer-concert}',
+      'Prossimamente: {answer-concert}',
+      'Wkrótce: {answer-concert}',
+    ),
+    named(
+      'Nach dem Schlussakkord auszufüllen, solange es noch nachklingt.',
+      'To be filled in after the final chord, while it still rings.',
+      'À remplir après l’accord final, tant qu’il résonne encore.',
+      'Da compilare dopo l’accordo finale, finché risuona.',
+      'Do wypełnienia po ostatnim akordzie, póki jeszcze brzmi.',
+    ),
+  ],
+  'concert.1': named('Datum', 'Date', 'Date', 'Data', 'Data'),
+  'concert.2': named('Ort', 'Place', 'Lieu', 'Luogo', 'Miejsce'),
+  'concert.3': named(
+    'Schönster Moment',
+    'Finest moment',
+    'Plus beau moment',
+    'Momento più bello',
+    'Najpiękniejsza chwila',
+  ),
+  'concert.4': named('Zugaben', 'Encores', 'Bis', 'Bis', 'Bisy'),
+  'concert.5': named(
+    'Applaus, in Minuten',
+    'Applause, in minutes',
+    'Applaudissements, en minutes',
+    'Applausi, in minuti',
+    'Oklaski, w minutach',
+  ),
+  'concert.6': named(
+    'Verlorene Notenblätter',
+    'Lost sheet music',
+    'Partitions perdues',
+    'Spartiti perduti',
+    'Zgubione nuty',
+  ),
+  'concert.7': named('Gehustet haben', 'Those who coughed', 'Ont toussé', 'Hanno tossito', 'Kasłali'),
+  'concert.8': named('Zuletzt gegangen', 'Last to leave', 'Partis en dernier', 'Ultimi ad andare', 'Wyszli ostatni'),
+  'loud.title': named('Lautstärke', 'Volume', 'Nuances', 'Dinamica', 'Głośność'),
+  'loud.text': named(
+    'Wer singt oder spielt wie? Namen eintragen, ganz ohne Streit.',
+    'Who sings or plays how? Write down names, without a quarrel.',
+    'Qui chante ou joue comment ? Écrire les noms, sans dispute.',
+    'Chi canta o suona come? Scrivere i nomi, senza litigare.',
+    'Kto śpiewa lub gra jak? Wpisać imiona, bez kłótni.',
+  ),
+  'hum.title': named(
+    'Wer summt was?',
+    'Who hums what?',
+    'Qui fredonne quoi ?',
+    'Chi canticchia che cosa?',
+    'Kto nuci co?',
+  ),
+  'hum.text': named(
+    'Reihum summen, die anderen raten. Mit geschlossenem Mund zählt doppelt.',
+    'Hum in turn, the others guess. With your mouth shut it counts double.',
+    'Chacun fredonne, les autres devinent. Bouche fermée compte double.',
+    'A turno si canticchia, gli altri indovinano. A bocca chiusa vale doppio.',
+    'Nucimy po kolei, reszta zgaduje. Z zamkniętymi ustami liczy się podwójnie.',
+  ),
+  'hum.who': named('Gesummt', 'Hummed by', 'Fredonné par', 'Canticchiato da', 'Nucenie'),
+  'hum.song': named('Lied', 'Song', 'Chanson', 'Canzone', 'Piosenka'),
+  'hum.guess': named('Erraten von', 'Guessed by', 'Deviné par', 'Indovinato da', 'Zgadnięcie'),
+  'signed.title': named('Besetzung', 'Line-up', 'Distribution', 'Organico', 'Obsada'),
+  'signed.text': named(
+    'Wer drin ist, setzt seinen Namen auf die Linie.',
+    'Whoever is in it puts their name on the line.',
+    'Qui est dedans pose son nom sur la ligne.',
+    'Chi c’è dentro mette il nome sulla riga.',
+    'Kto jest w środku, wpisuje się na linii.',
+  ),
   'thanks.title': named('Ostinato', 'Ostinato', 'Ostinato', 'Ostinato', 'Ostinato'),
-  'thanks.text': {
-    de: 'Manche Stimmen laufen immer mit und fallen nie auf: Danke an alle, die Stühle stellen, Noten kopieren, Kuchen backen und uns dienstags bis zehn ertragen.',
-    en: 'Some parts run all the way through and are never noticed: thanks to all who set out chairs, copy music, bake cakes and put up with us until ten on Tuesdays.',
-    fr: 'Certaines voix accompagnent tout sans qu’on les remarque : merci à ceux qui rangent les chaises, copient les partitions, font les gâteaux et nous supportent le mardi jusqu’à dix heures.',
-    it: 'Certe voci accompagnano sempre e non si notano mai: grazie a chi sistema le sedie, copia le parti, fa le torte e ci sopporta il martedì fino alle dieci.',
-    pl: 'Niektóre głosy towarzyszą zawsze i nikt ich nie zauważa: dziękujemy tym, którzy ustawiają krzesła, kopiują nuty, pieką ciasta i znoszą nas we wtorki do dziesiątej.',
-  },
-  'sponsors.slot': {
-    de: 'Klavierhaus\nStimmig',
-    en: 'Well-tuned\nPianos',
-    fr: 'Pianos\nBien-Accordé',
-    it: 'Pianoforti\nAccordati',
-    pl: 'Salon\nPianin',
-  },
-  'sponsors.slot.2': {
-    de: 'Notenladen\nda capo',
-    en: 'Da Capo\nSheet Music',
-    fr: 'Partitions\nDa Capo',
-    it: 'Edizioni\nDa Capo',
-    pl: 'Nuty\nDa Capo',
-  },
-  'sponsors.slot.3': {
-    de: 'Gasthaus\nZum Bass',
-    en: 'The Low\nNote Inn',
-    fr: 'Auberge\ndu Contre-ut',
-    it: 'Trattoria\nal Diapason',
-    pl: 'Gospoda\nPod Basem',
-  },
+  'thanks.text': [
+    named(
+      'Danke: {answer-thanks}.',
+      'Our thanks to {answer-thanks}.',
+      'Merci : {answer-thanks}.',
+      'Grazie: {answer-thanks}.',
+      'Dziękujemy: {answer-thanks}.',
+    ),
+    named(
+      'Manche Stimmen laufen immer mit und fallen nie auf: Danke an alle, die Stühle stellen, Noten kopieren, Kuchen backen und jede Probe durch die Wand mithören.',
+      'Some parts run all the way through and are never noticed: thanks to all who set out chairs, copy music, bake cakes and hear every rehearsal through the wall.',
+      'Certaines voix accompagnent tout sans qu’on les remarque : merci à celles et ceux qui rangent les chaises, copient les partitions, font les gâteaux et suivent chaque répétition à travers le mur.',
+      'Certe voci accompagnano sempre e non si notano mai: grazie a chi sistema le sedie, copia le parti, fa le torte e segue ogni prova attraverso il muro.',
+      'Niektóre głosy towarzyszą zawsze i nikt ich nie zauważa: dziękujemy tym, którzy ustawiają krzesła, kopiują nuty, pieką ciasta i słuchają każdej próby przez ścianę.',
+    ),
+  ],
   'back.title': named('Fine.', 'Fine.', 'Fine.', 'Fine.', 'Fine.'),
-  'back.line': {
-    de: 'Bitte die Stühle wieder hochstellen.',
-    en: 'Please put the chairs back up.',
-    fr: 'Merci de remonter les chaises.',
-    it: 'Si prega di rimettere a posto le sedie.',
-    pl: 'Prosimy odstawić krzesła.',
-  },
+  'back.line': [
+    named(
+      'Noch eine Stimme frei: {answer-join}',
+      'One part still free: {answer-join}',
+      'Il reste une voix : {answer-join}',
+      'C’è ancora una voce libera: {answer-join}',
+      'Jeden głos wciąż wolny: {answer-join}',
+    ),
+    named(
+      'Bitte die Stühle wieder hochstellen.',
+      'Please put the chairs back up.',
+      'Merci de remonter les chaises.',
+      'Si prega di rimettere a posto le sedie.',
+      'Prosimy odstawić krzesła.',
+    ),
+  ],
+  'interval.line': [
+    named(
+      'In der Pause: {answer-interval}',
+      'In the interval: {answer-interval}',
+      'À l’entracte : {answer-interval}',
+      'Nell’intervallo: {answer-interval}',
+      'Na przerwie: {answer-interval}',
+    ),
+  ],
   'chapter.one': named('Hohe Stimmen', 'High voices', 'Voix aiguës', 'Voci acute', 'Głosy wysokie'),
   'chapter.two': named('Tiefe Stimmen', 'Low voices', 'Voix graves', 'Voci gravi', 'Głosy niskie'),
   'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
@@ -296,8 +751,14 @@ interface Stave {
   colour: number;
   stem: number;
   thickness: number;
+  /** The colour of the stems, if it is another one. */
+  rail?: number;
 }
+/** So far does a stem run on behind its sticker: it is taken for the sticker's own, and leaves with it. */
+const RAIL = 50;
 const PLAIN: Stave = { colour: RED, stem: 6, thickness: 8 };
+/** Beams take turns in these; a stem has the colour of the rail that it becomes. */
+const BEAMS = [PETROL, RED, GOLD] as const;
 
 /**
  * Stems from the notes up to a beam whose upper edge runs straight from `from` to `to`. A note is the place where its
@@ -318,18 +779,22 @@ function beam(notes: readonly [Note, ...Note[]], from: number, to: number, stave
   const cx = corner[0] + (sign * across[0] * length) / 2 + (down[0] * thickness) / 2;
   const cy = corner[1] + (sign * across[1] * length) / 2 + (down[1] * thickness) / 2;
   return [
-    rect(cx - length / 2, cy - thickness / 2, length, thickness, colour, {
-      rotation: (angle * 180) / Math.PI,
-    }),
     ...notes.map(([x, y]) => {
       const head = Math.max(top(x), top(x + stem));
-      return rect(x, head, stem, y - head + 1, colour);
+      return rect(x, head, stem, y - head + (stave === PLAIN || stave.rail ? RAIL : 1), stave.rail ?? colour);
+    }),
+    rect(cx - length / 2, cy - thickness / 2, length, thickness, colour, {
+      rotation: (angle * 180) / Math.PI,
     }),
   ];
 }
 /** A group of stickers under one beam. */
 const group = (notes: readonly [Note, ...Note[]], from: number, to: number): ContentNode[] => [
-  ...beam(notes, from, to),
+  ...beam(notes, from, to, {
+    ...PLAIN,
+    colour: pick(BEAMS, (notes.length + Math.round((notes[0][0] + notes[0][1]) / 60)) % BEAMS.length),
+    rail: RED,
+  }),
   ...notes.map(([x, y]) => cell(x, y, false, { fill: REST })),
 ];
 /** Two doubles under one beam. */
@@ -339,7 +804,8 @@ const duet = (first: Note, second: Note, from: number, to: number): ContentNode[
 ];
 /** A note by itself: only a stem. */
 const single = (x: number, y: number, top: number): ContentNode[] => [
-  rect(x, top, 6, y - top + 1, RED),
+  picture(x + 6, top, 26, 72, 'partitur-flag', { name: 'Fähnchen' }),
+  rect(x, top, 6, y - top + RAIL, RED),
   cell(x, y, false, { fill: REST }),
 ];
 /** A note head of its own, with its middle at x, y. */
@@ -371,8 +837,8 @@ const title = (): ContentNode => text(9, 9, 100, 36, '{section}', { ...fat, colo
 const signature = (dynamic: string): ContentNode[] => [
   title(),
   text(9, 24, 50, 12, '@team.line', { ...voice, color: INK, lineHeight: 120, lines: 4 }),
-  text(13, 48.6, 50, 72, '2', { ...fat, color: INK, scale: 1.7, name: 'Takt' }),
-  text(13, 84.4, 50, 72, '4', { ...fat, color: INK, scale: 1.7, name: 'Takt' }),
+  // Common time: its sign is a letter, and no figure that could be a sticker's.
+  text(9, 62, 54, 72, 'C', { ...fat, color: INK, scale: 2.5, name: 'Takt' }),
   text(10, 164, 50, 72, dynamic, { ...voice, bold: true, color: PETROL, name: 'Dynamik' }),
 ];
 const score = (name: string, children: ContentNode[]): ContentNode =>
@@ -384,34 +850,37 @@ const score = (name: string, children: ContentNode[]): ContentNode =>
     ...children,
     ...pages(INK),
   ]);
-/** A bar with one note held, until the photo is in. */
+const PORTRAITS = [
+  'partitur-soloist-1',
+  'partitur-trumpet',
+  'partitur-soloist-2',
+  'partitur-drum',
+  'partitur-soloist-3',
+  'partitur-soloist-4',
+] as const;
+const TRIOS = ['partitur-trio-1', 'partitur-trio-2', 'partitur-trio-3'] as const;
+const WIDE = ['partitur-row', 'partitur-choir'] as const;
+const from = (list: readonly string[], first: number): string[] =>
+  list.map((_, index) => pick(list, (index + first) % list.length));
+/** A frame, and who sings there until the photo is in. */
 function waiting(
   x: number,
   y: number,
   width: number,
   height: number,
+  images: readonly string[],
   more: Record<string, unknown> = {},
 ): ContentNode[] {
-  const step = Math.min(height / 8, 20);
-  const top = y + height / 2 - 1.5 * step;
-  const middle = x < 230 && x + width > 238 ? 340 : x + width / 2;
   return [
-    rect(x, y, width, height, GREY),
-    ...[0, 1, 2, 3, 4].map((line) => rule(x, top + line * step, width, SHADE, 0.55)),
-    head(middle, top + 3 * step, step * 0.66, SHADE),
-    rect(middle + step * 0.66, top - step, step * 0.22, step * 3.8, SHADE),
-    picture(x, y, width, height, null, { ...more, name: 'Foto' }),
-  ];
-}
-function photo(x: number, y: number, width: number, height: number): ContentNode[] {
-  return [
-    ...waiting(x, y, width, height),
-    text(x + 8, y + height - 12, width - 16, 12, '@photo.hint', {
+    picture(x, y, width, height, images, { name: 'Bild' }),
+    text(Math.max(x, 0) + 10, y + height - 20, Math.min(width, 226) - 24, 12, '@photo.hint', {
       ...voice,
       name: HINT,
       color: INK,
+      fill: CREAM,
       align: 'center',
     }),
+    picture(x, y, width, height, null, { ...more, name: 'Foto' }),
   ];
 }
 
@@ -452,11 +921,11 @@ const team14 = (): ContentNode =>
         [240, 214],
         [294, 206],
         [348, 198],
-        [402, 206],
       ],
       172,
       158,
     ),
+    ...single(402, 206, 166),
     ...bothSystems(),
   ]);
 const team16 = (): ContentNode =>
@@ -502,19 +971,13 @@ const team16 = (): ContentNode =>
     ...group(
       [
         [238, 212],
-        [292, 204],
+        [292, 205],
+        [346, 198],
       ],
       171,
-      163,
+      159,
     ),
-    ...group(
-      [
-        [346, 198],
-        [400, 206],
-      ],
-      158,
-      166,
-    ),
+    ...single(400, 206, 166),
     ...bothSystems(),
   ]);
 const team10 = (): ContentNode =>
@@ -529,7 +992,7 @@ const team10 = (): ContentNode =>
       40,
       29,
     ),
-    ...photo(240, 22, 224, 122),
+    ...waiting(240, 22, 224, 122, from(TRIOS, 0)),
     ...group(
       [
         [64, 202],
@@ -557,19 +1020,18 @@ const team24 = (): ContentNode =>
     ...[54, 137, 220].flatMap((y) => staff(y, INK, 14)),
     text(10, 8.5, 210, 36, '{section}', { ...fat, color: INK, ...FITTED, name: 'Titel' }),
     text(238, 13, 212, 14, '@team.line', { ...voice, color: INK, align: 'right' }),
-    ...[47, 130, 213].flatMap((y) =>
-      [10, 238].flatMap((x) => [
-        rect(x, y - 10, 168, 5, RED),
-        ...[0, 1, 2, 3].map((index) => rect(x + 54 * index, y - 10, 6, 11, RED)),
-        ...[0, 1, 2, 3].map((index) => cell(x + 54 * index, y, false, { fill: REST })),
+    // A beam over two notes belongs to the first of them; without the second it is its flag.
+    ...[47, 130, 213].flatMap((y, line) =>
+      [10, 118, 238, 346].flatMap((x, pair) => [
+        rect(x, y - 10, 60, 5, pick(BEAMS, (line + pair) % BEAMS.length)),
+        ...[x, x + 54].flatMap((at) => [rect(at, y - 10, 6, 11, RED), cell(at, y, false, { fill: REST })]),
       ]),
     ),
     ...pages(INK),
   ]);
 const team8 = (): ContentNode =>
   spread('Generalprobe', CREAM, [
-    picture(-4, -4, 468, 140, 'partitur-row', { name: 'Bild' }),
-    picture(-4, -4, 468, 140, null, { name: 'Foto' }),
+    ...waiting(-4, -4, 468, 140, WIDE),
     ...staff(201, INK),
     rect(-4, 201, 5, 70, INK),
     text(9, 144, 130, 36, '{section}', { ...fat, color: INK, ...FITTED, name: 'Titel' }),
@@ -587,25 +1049,18 @@ const team8 = (): ContentNode =>
       [
         [238, 196],
         [292, 202],
+        [346, 208],
       ],
       164,
-      172,
+      174,
     ),
-    ...group(
-      [
-        [346, 206],
-        [400, 200],
-      ],
-      178,
-      168,
-    ),
+    ...single(400, 202, 166),
     ...finalBar(455, 201, 70),
     ...pages(INK),
   ]);
 const team6 = (): ContentNode =>
   spread('Sextett', CREAM, [
-    picture(-4, -4, 234, 305, 'partitur-soloist-3', { name: 'Bild' }),
-    picture(-4, -4, 234, 305, null, { name: 'Foto' }),
+    ...waiting(-4, -4, 234, 305, from(PORTRAITS, 4)),
     ...staff(62, INK, 17.5, 230, 234),
     ...staff(201, INK, 17.5, 230, 234),
     text(240, 9, 210, 36, '{section}', { ...fat, color: INK, ...FITTED, name: 'Titel' }),
@@ -622,11 +1077,11 @@ const team6 = (): ContentNode =>
       [
         [252, 202],
         [320, 210],
-        [388, 204],
       ],
       160,
       168,
     ),
+    ...single(388, 204, 164),
     ...finalBar(455, 201, 70),
     ...pages(INK).slice(1),
   ]);
@@ -640,54 +1095,185 @@ const duets = (): ContentNode =>
     ...duet([240, 210], [348, 200], 170, 160),
     ...finalBar(455, 201, 70),
   ]);
-const team2 = (): ContentNode =>
-  spread('Solo', CREAM, [
+/** Four, three, two or one beside a soloist. */
+const few = (count: 1 | 2 | 3 | 4): ContentNode => {
+  const notes: Record<typeof count, ContentNode[]> = {
+    1: single(318, 116, 66),
+    2: [
+      ...group(
+        [
+          [270, 116],
+          [356, 104],
+        ],
+        72,
+        58,
+      ),
+    ],
+    3: [
+      ...group(
+        [
+          [250, 120],
+          [318, 110],
+        ],
+        74,
+        62,
+      ),
+      ...single(386, 104, 58),
+    ],
+    4: [
+      ...group(
+        [
+          [236, 120],
+          [292, 112],
+          [348, 104],
+        ],
+        76,
+        60,
+      ),
+      ...single(404, 110, 62),
+    ],
+  };
+  return spread('Solo', CREAM, [
     rect(-4, -4, 234, 305, INK),
-    ...waiting(18, 24, 194, 200, { gradientMap: [HEX.ink, HEX.cream] }),
+    ...waiting(18, 24, 194, 200, from(PORTRAITS, 1 + count), { gradientMap: [HEX.ink, HEX.cream] }),
     text(18, 236, 194, 36, '{section}', { ...fat, color: CREAM, ...FITTED, name: 'Titel' }),
-    text(18, 254, 194, 12, '@opener.caption', { ...voice, color: GOLD, lineHeight: 120, lines: 2 }),
-    ...staff(92, INK, 17.5, 230, 234),
+    ...staff(106, INK, 17.5, 230, 234),
     text(252, 24, 180, 48, '@opener.solo', { ...voice, color: INK }),
-    ...group(
-      [
-        [280, 116],
-        [356, 102],
-      ],
-      68,
-      54,
-    ),
+    ...notes[count],
     text(252, 214, 180, 14, '@team.line', { ...words, color: INK, lineHeight: 150, lines: 2 }),
+    ...[242, 254, 266].map((y) => rule(252, y, 180, INK, 0.35)),
+    ...finalBar(455, 106, 70),
     ...pages(INK).slice(1),
   ]);
+};
+const team12 = (): ContentNode =>
+  score('Register 12', [
+    ...signature('mf'),
+    ...group(
+      [
+        [64, 64],
+        [118, 56],
+        [172, 50],
+      ],
+      40,
+      28,
+    ),
+    ...group(
+      [
+        [256, 58],
+        [320, 64],
+      ],
+      34,
+      42,
+    ),
+    ...single(384, 56, 32),
+    ...group(
+      [
+        [64, 200],
+        [118, 206],
+        [172, 212],
+      ],
+      162,
+      172,
+    ),
+    ...group(
+      [
+        [256, 210],
+        [320, 202],
+      ],
+      172,
+      160,
+    ),
+    ...single(384, 206, 164),
+    ...bothSystems(),
+  ]);
 
-function opener(mirrored: boolean): ContentNode {
-  const [dark, light] = mirrored ? [230, 0] : [0, 230];
-  const mark = mirrored ? 'slow' : 'opener';
+interface Start {
+  readonly id: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Where the sign of the chapter stands, and on which ground. */
+  readonly side: 'left' | 'right';
+  readonly ground: number;
+  readonly ink: number;
+  readonly accent: number;
+  readonly first: number;
+}
+/** The sign that a chapter begins with, on its page. */
+function sign(id: Start['id'], at: number, accent: number): ContentNode[] {
+  switch (id) {
+    case 1:
+      return [
+        head(at + 46, 206, 22, accent),
+        rect(at + 66, 76, 8, 126, accent),
+        picture(at + 110, 64, 86, 44, 'partitur-fermata', { name: 'Fermate' }),
+      ];
+    case 2:
+      return [
+        ...beam(
+          [
+            [at + 66, 204],
+            [at + 150, 180],
+          ],
+          96,
+          72,
+          { colour: accent, stem: 8, thickness: 22 },
+        ),
+        head(at + 46, 206, 22, accent),
+        head(at + 130, 182, 22, accent),
+      ];
+    case 3:
+      return [picture(at + 52, 66, 106, 159, 'partitur-clef-light', { name: 'Schlüssel' })];
+    case 4:
+      return [picture(at + 60, 72, 96, 144, 'partitur-sharp', { name: 'Kreuz' })];
+    case 5:
+      return [
+        picture(at + 14, 100, 140, 80, 'partitur-hairpin', { name: 'Gabel' }),
+        text(at + 146, 108, 70, 72, 'ff', { ...voice, bold: true, color: accent, scale: 2, name: 'Dynamik' }),
+      ];
+    case 6:
+      return [
+        rect(at + 150, 70, 14, 136, accent),
+        rect(at + 138, 70, 4, 136, accent),
+        disc(at + 118, 121, 8, accent),
+        disc(at + 118, 155, 8, accent),
+        rect(at + 40, 70, 14, 136, accent),
+        rect(at + 62, 70, 4, 136, accent),
+        disc(at + 86, 121, 8, accent),
+        disc(at + 86, 155, 8, accent),
+      ];
+  }
+}
+function opener({ id, side, ground, ink, accent, first }: Start): ContentNode {
+  const [dark, light] = side === 'right' ? [230, 0] : [0, 230];
+  const lines = ground === INK ? '#6b665c' : ink;
   return spread('Auftakt', CREAM, [
     ...staff(70, GREY, 34),
-    rect(mirrored ? 230 : -4, -4, 234, 305, INK),
-    ...staff(70, '#6b665c', 34, mirrored ? 230 : -4, 234),
-    text(dark + 14, 14, 202, 72, '{section}', { ...fat, color: CREAM, ...FITTED, name: 'Titel' }),
-    head(dark + 46, 206, 22, RED),
-    rect(dark + 66, 76, 8, 126, RED),
-    picture(dark + 110, 64, 86, 44, 'partitur-fermata', { name: 'Fermate' }),
-    text(dark + 14, 240, 200, 18, `@${mark}.tempo`, { ...voice, color: GOLD }),
-    text(dark + 14, 253, 200, 12, `@${mark}.text`, { ...words, color: CREAM, lineHeight: 150, lines: 3 }),
+    rect(dark === 0 ? -4 : 230, -4, 234, 305, ground),
+    ...staff(70, lines, 34, dark === 0 ? -4 : 230, 234),
+    text(dark + 14, 14, 202, 72, '{section}', { ...fat, color: ink, ...FITTED, lines: 1.9, name: 'Titel' }),
+    ...sign(id, dark, accent),
+    text(dark + 14, 232, 202, 18, `@opener.${id}.tempo`, { ...voice, color: ground === INK ? GOLD : ink }),
+    text(dark + 14, 245, 202, 14, `@opener.${id}.text`, { ...words, color: ink, lineHeight: 150, lines: 4 }),
     text(light + 56, 17, 150, 36, '@opener.solo', { ...voice, color: INK }),
     rect(light + 44, 20, 9, 210, RED),
-    picture(light + 53, 44, 142, 186, `partitur-soloist-${mirrored ? 2 : 1}`, { name: 'Bild' }),
-    picture(light + 53, 44, 142, 186, null, { gradientMap: [HEX.ink, HEX.cream], name: 'Foto' }),
-    text(light + 44, 240, 160, 12, `@${mark}.caption`, { ...words, color: INK, lineHeight: 150, lines: 2 }),
-    ...folios(9, 433, 286, 11, { font: 'sub_title', color: INK }).slice(mirrored ? 0 : 1, mirrored ? 1 : 2),
+    ...waiting(light + 53, 44, 142, 186, from(PORTRAITS, first), { gradientMap: [HEX.ink, HEX.cream] }),
+    ...folios(9, 433, 286, 11, { font: 'sub_title', color: INK }).slice(dark === 0 ? 1 : 0, dark === 0 ? 2 : 1),
   ]);
 }
+const STARTS: readonly Start[] = [
+  { id: 1, side: 'left', ground: INK, ink: CREAM, accent: RED, first: 0 },
+  { id: 2, side: 'right', ground: PETROL, ink: CREAM, accent: GOLD, first: 1 },
+  { id: 3, side: 'left', ground: RED, ink: CREAM, accent: CREAM, first: 2 },
+  { id: 4, side: 'right', ground: GOLD, ink: INK, accent: INK, first: 3 },
+  { id: 5, side: 'left', ground: INK, ink: CREAM, accent: GOLD, first: 4 },
+  { id: 6, side: 'right', ground: PETROL, ink: CREAM, accent: CREAM, first: 5 },
+];
+const open = (index: number): ContentNode => opener(pick(STARTS, index));
 
 const tutti = (): ContentNode =>
   spread('Tutti', INK, [
     ...staff(62, '#6b665c'),
     ...staff(201, '#6b665c'),
-    picture(28, 44, 404, 180, 'partitur-choir', { name: 'Bild' }),
-    picture(28, 44, 404, 180, null, { name: 'Foto' }),
+    ...waiting(28, 44, 404, 180, from(WIDE, 1)),
     ...beam(
       [
         [28, 60],
@@ -762,24 +1348,106 @@ const encore = (): ContentNode =>
 const pictures = (): ContentNode =>
   score('Drei Bilder', [
     text(9, 9, 212, 48, '{section}', { ...fat, color: INK, ...FITTED, name: 'Titel' }),
-    ...photo(20, 44, 200, 236),
-    ...photo(240, 44, 200, 112),
-    ...photo(240, 168, 200, 112),
+    ...waiting(20, 44, 200, 236, from(PORTRAITS, 2)),
+    ...waiting(240, 44, 200, 112, from(TRIOS, 1)),
+    ...waiting(240, 168, 200, 112, from(TRIOS, 2)),
   ]);
 
+/** A spread to be written on: what it is called, and what it is for. */
+const sheet = (name: string, key: string, ground: number, children: ContentNode[]): ContentNode => {
+  const ink = ground === PETROL || ground === INK || ground === RED ? CREAM : INK;
+  return spread(name, ground, [
+    text(12, 12, 206, 48, `@${key}.title`, { ...fat, color: ink, ...FITTED }),
+    text(242, 18, 206, 14, `@${key}.text`, { ...voice, color: ink, align: 'right', lineHeight: 120, lines: 2 }),
+    rule(12, 38, 206, ground === RED ? CREAM : RED, 1.5),
+    rule(242, 38, 206, ground === RED ? CREAM : RED, 1.5),
+    ...children,
+    ...pages(ink),
+  ]);
+};
+const lines = (x: number, y: number, width: number, count: number, step: number, colour: number = INK): ContentNode[] =>
+  Array.from({ length: count }, (_, index) => rule(x, y + step * index, width, colour, 0.35));
+const compose = (): ContentNode =>
+  sheet('Eigene Werke', 'compose', CREAM, [
+    picture(10, 56, 440, 212, 'partitur-paper', { name: 'Notenpapier' }),
+    ...[56, 111, 166, 221].map((y) => picture(14, y - 1, 22, 33, 'partitur-clef', { name: 'Schlüssel' })),
+  ]);
+const concert = (): ContentNode =>
+  sheet('Konzertabend', 'concert', CREAM, [
+    ...[1, 2, 3, 4, 5, 6, 7, 8].flatMap((index) => {
+      const x = index > 4 ? 242 : 12;
+      const y = 54 + ((index - 1) % 4) * 54;
+      return [
+        text(x, y, 206, 16, `@concert.${index}`, { font: 'sub_title', color: RED }),
+        ...lines(x, y + 22, 206, 2, 16),
+      ];
+    }),
+    text(242, 270, 206, 14, '@interval.line', { ...voice, color: INK, ...FITTED }),
+  ]);
+const loud = (): ContentNode =>
+  sheet('Lautstärke', 'loud', PETROL, [
+    ...['pp', 'p', 'mp', 'mf', 'f', 'ff'].flatMap((dynamic, index) => {
+      const x = 12 + index * 70 + (index > 2 ? 20 : 0);
+      return [
+        text(x, 62 - index * 2, 66, pick([36, 36, 48, 48, 72, 72], index), dynamic, {
+          ...voice,
+          bold: true,
+          color: GOLD,
+          name: 'Dynamik',
+        }),
+        ...lines(x, 112, 66, 10, 16, CREAM),
+      ];
+    }),
+  ]);
+const hum = (): ContentNode =>
+  sheet('Summen', 'hum', GOLD, [
+    ...[12, 242].flatMap((x) => [
+      ...['who', 'song', 'guess'].map((key, index) =>
+        text(x + index * 70, 50, 66, 14, `@hum.${key}`, { font: 'sub_title', color: INK, ...FITTED }),
+      ),
+      ...[0, 1, 2].flatMap((column) => lines(x + column * 70, 76, 64, 13, 16)),
+    ]),
+  ]);
+const signed = (): ContentNode =>
+  sheet('Besetzung', 'signed', CREAM, [...[64, 150, 236].flatMap((y) => staff(y, INK, 12))]);
+const swaps = (): ContentNode =>
+  spread('Tauschliste', CREAM, [
+    rect(230, -4, 234, 305, GOLD),
+    ...swapLists({
+      at: [14, 246],
+      y: 16,
+      width: 200,
+      lines: 11,
+      heading: { ...fat, color: INK },
+      note: { ...voice, color: INK },
+      color: INK,
+    }),
+    ...pages(INK),
+  ]);
+const wide = (): ContentNode =>
+  spread('Ein Bild', RED, [...waiting(-4, -4, 468, 212, WIDE), ...staff(226, CREAM, 12, -4, 468), ...pages(CREAM)]);
+
+const SIGNS: readonly Localised[] = [
+  named('Fermate', 'Fermata', 'Point d’orgue', 'Corona', 'Fermata'),
+  named('Zwei Achtel', 'Two quavers', 'Deux croches', 'Due crome', 'Dwie ósemki'),
+  named('Bassschlüssel', 'Bass clef', 'Clé de fa', 'Chiave di basso', 'Klucz basowy'),
+  named('Kreuz', 'Sharp', 'Dièse', 'Diesis', 'Krzyżyk'),
+  named('Crescendo', 'Crescendo', 'Crescendo', 'Crescendo', 'Crescendo'),
+  named('Wiederholung', 'Repeat', 'Reprise', 'Ritornello', 'Powtórka'),
+];
+const FEW: readonly Localised[] = [
+  named('Solo', 'Solo', 'Solo', 'Assolo', 'Solo'),
+  named('Duett', 'Duet', 'Duo', 'Duetto', 'Duet'),
+  named('Terzett', 'Trio', 'Trio', 'Terzetto', 'Tercet'),
+  named('Quartett', 'Quartet', 'Quatuor', 'Quartetto', 'Kwartet'),
+];
 const layouts: BlueprintContent['layouts'] = [
-  {
-    id: 'partitur-opener',
-    name: named('Auftakt', 'Upbeat', 'Levée', 'Levare', 'Przedtakt'),
+  ...STARTS.map(({ id }, index): BlueprintContent['layouts'][number] => ({
+    id: `partitur-opener-${id}`,
+    name: pick(SIGNS, index),
     role: 'opener',
-    spread: opener(false),
-  },
-  {
-    id: 'partitur-opener-mirrored',
-    name: named('Auftakt, gespiegelt', 'Upbeat, mirrored', 'Levée inversée', 'Levare speculare', 'Przedtakt odwrócony'),
-    role: 'opener',
-    spread: opener(true),
-  },
+    spread: open(index),
+  })),
   { id: 'partitur-24', name: named('Tutti', 'Tutti', 'Tutti', 'Tutti', 'Tutti'), role: 'team', spread: team24() },
   {
     id: 'partitur-16',
@@ -792,6 +1460,12 @@ const layouts: BlueprintContent['layouts'] = [
     name: named('Register', 'Section', 'Pupitre', 'Sezione', 'Sekcja'),
     role: 'team',
     spread: team14(),
+  },
+  {
+    id: 'partitur-12',
+    name: named('Zwölf Stimmen', 'Twelve voices', 'Douze voix', 'Dodici voci', 'Dwanaście głosów'),
+    role: 'team',
+    spread: team12(),
   },
   {
     id: 'partitur-10',
@@ -818,12 +1492,12 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'team',
     spread: team6(),
   },
-  {
-    id: 'partitur-2',
-    name: named('Solo zu zweit', 'Two soloists', 'Deux solistes', 'Due solisti', 'Dwoje solistów'),
+  ...([4, 3, 2, 1] as const).map((count): BlueprintContent['layouts'][number] => ({
+    id: `partitur-${count}`,
+    name: pick(FEW, count - 1),
     role: 'team',
-    spread: team2(),
-  },
+    spread: few(count),
+  })),
   {
     id: 'partitur-tutti',
     name: named('Gruppenbild', 'Group picture', 'Photo de groupe', 'Foto di gruppo', 'Zdjęcie grupowe'),
@@ -832,41 +1506,43 @@ const layouts: BlueprintContent['layouts'] = [
   },
   { id: 'partitur-encore', name: named('Zugabe', 'Encore', 'Bis', 'Bis', 'Bis'), role: 'text', spread: encore() },
   {
-    id: 'partitur-pictures',
-    name: named('Drei Bilder', 'Three pictures', 'Trois photos', 'Tre foto', 'Trzy zdjęcia'),
-    role: 'picture',
-    spread: pictures(),
+    id: 'partitur-concert',
+    name: named('Konzertabend', 'Concert night', 'Soir de concert', 'Sera di concerto', 'Wieczór koncertowy'),
+    role: 'text',
+    spread: concert(),
   },
+  {
+    id: 'partitur-wide',
+    name: named('Ein Bild', 'One picture', 'Une photo', 'Una foto', 'Jedno zdjęcie'),
+    role: 'picture',
+    spread: wide(),
+  },
+  {
+    id: 'partitur-loud',
+    name: named('Lautstärke', 'Volume', 'Nuances', 'Dinamica', 'Głośność'),
+    role: 'text',
+    spread: loud(),
+  },
+  {
+    id: 'partitur-compose',
+    name: named('Eigene Werke', 'Works of your own', 'Œuvres à vous', 'Opere vostre', 'Własne utwory'),
+    role: 'text',
+    spread: compose(),
+  },
+  {
+    id: 'partitur-hum',
+    name: named('Summen', 'Humming', 'Fredonner', 'Canticchiare', 'Nucenie'),
+    role: 'text',
+    spread: hum(),
+  },
+  {
+    id: 'partitur-signed',
+    name: named('Besetzung', 'Line-up', 'Distribution', 'Organico', 'Obsada'),
+    role: 'text',
+    spread: signed(),
+  },
+  ...extraLayouts('partitur', pictures(), swaps()),
 ];
-
-/** Helpers as the accompaniment that runs on: name plates under short beams. */
-const sponsors = (): ContentNode[] =>
-  [0, 1, 2, 3, 4, 5].flatMap((index) => {
-    const x = 242 + (index % 3) * 70;
-    const y = index < 3 ? 88 : 208;
-    return [
-      ...(index % 3 === 0
-        ? beam(
-            [
-              [x, y],
-              [x + 70, y],
-              [x + 140, y],
-            ],
-            y - 34,
-            y - 46,
-          )
-        : []),
-      rect(x, y, 64, 62, RED),
-      rect(x + 6, y, 58, 62, '#ffffff'),
-      text(x + 9, y + 22, 52, 14, `@sponsors.slot${pick(['', '.2', '.3'], index % 3)}`, {
-        font: 'sub_title',
-        color: INK,
-        align: 'center',
-        lineHeight: 120,
-        lines: 2,
-      }),
-    ];
-  });
 
 export const blueprint: BlueprintContent = {
   id: 'community-partitur',
@@ -887,6 +1563,7 @@ export const blueprint: BlueprintContent = {
   },
   design: 'accented',
   texts,
+  questions,
   drawings,
   layouts,
   sections: [
@@ -932,6 +1609,9 @@ export const blueprint: BlueprintContent = {
           picture(58, 22, 150, 130, 'partitur-baton', { name: 'Taktstock' }),
           text(20, 158, 196, 72, '@welcome.title', { ...fat, color: CREAM, ...FITTED }),
           text(20, 194, 190, 16, '@welcome.text', { ...words, color: CREAM, lineHeight: 150, lines: 7 }),
+          text(20, 262, 190, 16, '@welcome.name', { font: 'sub_title', color: GOLD, ...FITTED }),
+          text(20, 276, 62, 14, '@owner.line', { ...voice, color: GOLD, ...FITTED }),
+          rule(86, 282, 124, CREAM, 0.5),
           text(250, 24, 190, 48, '@contents.title', { ...fat, color: INK }),
           text(250, 45, 190, 14, '@contents.line', { ...voice, color: INK }),
           rule(250, 58, 190, RED, 1.5),
@@ -969,8 +1649,8 @@ export const blueprint: BlueprintContent = {
       ],
       true,
     ),
-    section('@chapter.one', [opener(false), team14(), team10()]),
-    section('@chapter.two', [opener(true), team16(), tutti()]),
+    section('@chapter.one', [open(0), team14(), team10()]),
+    section('@chapter.two', [open(1), team16(), tutti()]),
     section(
       '@section.back',
       [
@@ -981,8 +1661,9 @@ export const blueprint: BlueprintContent = {
           rect(-4, -4, 234, 305, GOLD),
           text(16, 24, 200, 72, '@thanks.title', { ...fat, color: INK, ...FITTED }),
           text(16, 58, 198, 16, '@thanks.text', { ...words, color: INK, lineHeight: 150, lines: 6 }),
-          ...photo(16, 134, 198, 140),
-          ...sponsors(),
+          ...waiting(16, 140, 198, 130, from(TRIOS, 1)),
+          text(246, 24, 200, 48, '@signed.title', { ...fat, color: INK, ...FITTED }),
+          text(246, 46, 200, 14, '@signed.text', { ...voice, color: INK }),
           ...pages(INK),
         ]),
         spread('Rückseite', RED, [

@@ -77,7 +77,7 @@ const comingIn = {
   'linie-stairs': svg(
     100,
     150,
-    `${passenger(26, 112, 10, HEX.yellow)}${passenger(62, 84, 10, HEX.paper)}<path d="M0 150V126H15V112H37V98H52V84H73V70H86V56H100V150Z" fill="${HEX.ink}"/><path d="M0 108L100 36" stroke="${HEX.paper}" stroke-width="5" stroke-linecap="round"/>${[10, 34, 58, 82].map((x) => block(x, 108 - x * 0.72, 3, 26, HEX.paper)).join('')}`,
+    `<path d="M0 96L100 24" stroke="${HEX.paper}" stroke-width="5"/>${[8, 34, 60, 86].map((x) => block(x, 98 - x * 0.72, 3, 30, HEX.paper)).join('')}<path d="M0 150V126H15V112H37V98H52V84H73V70H86V56H100V150Z" fill="${HEX.ink}"/>${passenger(25, 112, 15, HEX.yellow)}${passenger(66, 84, 16, HEX.paper)}`,
     2,
   ),
   'linie-coach': svg(
@@ -403,7 +403,7 @@ const texts: Record<string, Wordings> = {
       'Dal {answer-founded}',
       'Od {answer-founded}',
     ),
-    named('Abfahrt', 'Departure', 'Départ', 'Partenza', 'Odjazd'),
+    named('Anfang', 'The start', 'Début', 'Inizio', 'Początek'),
   ],
   'time.start.text': [
     named('Am Steuer: {answer-founders}', 'At the wheel: {answer-founders}', 'Aux commandes : {answer-founders}', 'Alla guida: {answer-founders}', 'Za sterami: {answer-founders}'), // prettier-ignore

@@ -174,7 +174,7 @@ const QUESTIONS = {
       'Chi volete ringraziare?',
       'Komu chcecie podziękować?',
     ),
-    example: named('Der Bäckerei gegenüber und allen Familien', 'The bakery opposite and all our families', 'La boulangerie d’en face et toutes les familles', 'Il panificio di fronte e tutte le famiglie', 'Piekarni naprzeciwko i wszystkim rodzinom'), // prettier-ignore
+    example: named('der Bäckerei gegenüber und allen Familien', 'the bakery opposite and all our families', 'la boulangerie d’en face et toutes les familles', 'al panificio di fronte e a tutte le famiglie', 'piekarni naprzeciwko i wszystkim rodzinom'), // prettier-ignore
   },
   signed: {
     kind: 'line',

@@ -75,7 +75,7 @@ const standing = {
   'bilanz-cups': svg(
     100,
     142,
-    `<path d="M36 20q-5-6 0-11t0-9M50 20q-5-6 0-11t0-9" fill="none" stroke="${HEX.petrol}" stroke-width="2.400"/>${cup(24, 24, HEX.coral)}${cup(28, 49, HEX.petrol)}${cup(22, 74, HEX.mustard)}${cup(27, 99, HEX.paper)}<path d="M10 124H90L82 134H18Z" fill="${HEX.petrol}"/>${block(0, 134, 100, 8, HEX.coral)}`,
+    `<path d="M36 22q-5-5 0-10t0-9M50 22q-5-5 0-10t0-9" fill="none" stroke="${HEX.petrol}" stroke-width="2.400"/>${cup(24, 24, HEX.coral)}${cup(28, 49, HEX.petrol)}${cup(22, 74, HEX.mustard)}${cup(27, 99, HEX.paper)}<path d="M10 124H90L82 134H18Z" fill="${HEX.petrol}"/>${block(0, 134, 100, 8, HEX.coral)}`,
     2.2,
   ),
   'bilanz-binders': svg(
@@ -169,6 +169,26 @@ const drawings = {
       `bilanz-field-${color}`,
       svg(234, 281.4, block(0, 0, 234, 281.4, HEX[color]), 2),
     ]),
+  ),
+  'bilanz-sign-stop': svg(
+    116,
+    138,
+    `<path d="M2 20Q2 0 22 0Q42 0 42 20L29 92H15Z" fill="${HEX.petrol}"/><circle cx="22" cy="117" r="21" fill="${HEX.petrol}"/>`,
+  ),
+  'bilanz-sign-share': svg(
+    116,
+    138,
+    `<g fill="none" stroke="${HEX.petrol}" stroke-width="18"><circle cx="28" cy="34" r="19"/><circle cx="88" cy="104" r="19"/></g><path d="M86 4H106L30 134H10Z" fill="${HEX.petrol}"/>`,
+  ),
+  'bilanz-sign-count': svg(
+    116,
+    138,
+    `<g fill="${HEX.petrol}">${block(22, 4, 18, 130, HEX.petrol)}${block(68, 4, 18, 130, HEX.petrol)}${block(0, 36, 108, 18, HEX.petrol)}${block(0, 84, 108, 18, HEX.petrol)}</g>`,
+  ),
+  'bilanz-sign-more': svg(
+    116,
+    138,
+    `<g fill="${HEX.petrol}"><circle cx="18" cy="119" r="17"/><circle cx="58" cy="119" r="17"/><circle cx="98" cy="119" r="17"/></g>`,
   ),
   /** How many stand on each other, in heads. */
   ...Object.fromEntries(
@@ -386,7 +406,6 @@ const texts: Record<string, Wordings> = {
     it: 'Le caselle vuote sono le prospettive migliori: dietro ognuna c’è qualcuno da incontrare.',
     pl: 'Puste pola to najlepsze perspektywy: za każdym kryje się ktoś, kogo jeszcze spotkacie.',
   },
-  'few.sign': ['!', '§', '@', '%', '#', '?', '*', '&'].map(same),
   'few.line': [
     named(
       'Klein, aber im Plus.',
@@ -681,7 +700,7 @@ const texts: Record<string, Wordings> = {
       'Unser Dank gilt: {answer-thanks}',
       'Our thanks go to: {answer-thanks}',
       'Nos remerciements vont à : {answer-thanks}',
-      'Il nostro grazie va a: {answer-thanks}',
+      'Il nostro grazie: {answer-thanks}',
       'Dziękujemy: {answer-thanks}',
     ),
     named(
@@ -909,6 +928,7 @@ const chartBeside = (count: number): ContentNode =>
     ...bars(HEIGHTS[count]!),
     folio('right', PETROL),
   ]);
+const SIGNS = ['bilanz-sign-stop', 'bilanz-sign-share', 'bilanz-sign-count', 'bilanz-sign-more'];
 const FIELDS = ['coral', 'mustard', 'mint'];
 /** For a very small chapter: one bar beside a picture, and a sign as large as a page, on a ground that changes. */
 const few = (count: number): ContentNode =>
@@ -925,7 +945,7 @@ const few = (count: number): ContentNode =>
       ),
       { name: 'Fläche' },
     ),
-    text(9, 12, 208, 72, '@few.sign', { ...serif, color: PETROL, scale: 5.6, ...FITTED, name: 'Zeichen' }),
+    picture(13, 20, 116, 138, inTurn(SIGNS, count), { name: 'Zeichen' }),
     text(12, 172, 204, 48, '@few.line', { ...serif, color: PETROL, ...boxed(38) }),
     text(12.5, 222, 190, 14, '@chart.text', { ...reading, lines: 4 }),
     title(239, 208),
@@ -1076,7 +1096,7 @@ const OPENERS: readonly (readonly [name: Localised, spread: ContentNode])[] = [
       ground: PETROL,
       figure: CORAL,
       words: PAPER,
-      edge: MUSTARD,
+      edge: MINT,
       mirrored: true,
       first: 1,
     }),

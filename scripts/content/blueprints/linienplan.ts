@@ -68,6 +68,18 @@ const comingIn = {
     `<path d="M0 30L100 4" stroke="${HEX.ink}" stroke-width="2.400"/>${block(44, 10, 12, 10, HEX.ink, 3)}<path d="M50 18V46" stroke="${HEX.ink}" stroke-width="4"/>${block(12, 44, 76, 70, HEX.paper, 12)}${block(20, 54, 26, 32, '#ffffff', 3)}${block(54, 54, 26, 32, '#ffffff', 3)}${passenger(33, 86, 10, HEX.yellow)}${passenger(67, 86, 11.5, HEX.yellow)}${block(12, 94, 76, 6, HEX.ink)}<path d="M0 150L26 124L44 138L70 118L100 142V150Z" fill="${HEX.ink}"/>`,
     2,
   ),
+  'linie-signal': svg(
+    100,
+    150,
+    `${block(46, 80, 8, 62, HEX.ink)}${block(24, 4, 52, 96, HEX.paper, 10)}${dot(50, 26, 12, HEX.ink)}${dot(50, 52, 12, HEX.yellow)}${dot(50, 78, 12, HEX.ink)}${block(54, 108, 30, 16, HEX.paper, 2)}${block(58, 113, 22, 6, HEX.ink)}${block(20, 142, 60, 8, HEX.ink)}`,
+    2,
+  ),
+  'linie-stairs': svg(
+    100,
+    150,
+    `<path d="M0 96L100 24" stroke="${HEX.paper}" stroke-width="5"/>${[8, 34, 60, 86].map((x) => block(x, 98 - x * 0.72, 3, 30, HEX.paper)).join('')}<path d="M0 150V126H15V112H37V98H52V84H73V70H86V56H100V150Z" fill="${HEX.ink}"/>${passenger(25, 112, 15, HEX.yellow)}${passenger(66, 84, 16, HEX.paper)}`,
+    2,
+  ),
   'linie-coach': svg(
     260,
     90,
@@ -100,7 +112,7 @@ const comingIn = {
     2,
   ),
 };
-const HIGH = ['linie-front', 'linie-platform', 'linie-gondola'];
+const HIGH = ['linie-front', 'linie-platform', 'linie-gondola', 'linie-signal', 'linie-stairs'];
 const WIDE = ['linie-coach', 'linie-bus', 'linie-ferry'];
 /** A place: the pale sign of the station in the colour of its line, and over it the stop on the line, two joined for a double. */
 const sign = (width: number, line: string, stop: number): { svg: string; width: number; height: number } => {
@@ -124,8 +136,8 @@ const hanging = (rows: readonly number[], color: string): { svg: string; width: 
 const ticket = (color: string): { svg: string; width: number; height: number } =>
   svg(
     204,
-    58,
-    `<path d="M4 1H200Q203 1 203 4V20A9 9 0 0 0 203 38V54Q203 57 200 57H4Q1 57 1 54V38A9 9 0 0 0 1 20V4Q1 1 4 1Z" fill="${HEX.paper}" stroke="${HEX.ink}" stroke-width=".8"/><path d="M1.400 20V4Q1.400 1.400 4 1.400H44V56.600H4Q1.400 56.600 1.400 54V38A9 9 0 0 0 1.400 20Z" fill="${color}"/><path d="M150 4V54" stroke="${HEX.ink}" stroke-width=".8" stroke-dasharray="2 2"/><g transform="translate(14 19)">${pointer(90)}</g>`,
+    52,
+    `<path d="M4 1H200Q203 1 203 4V17A9 9 0 0 0 203 35V48Q203 51 200 51H4Q1 51 1 48V35A9 9 0 0 0 1 17V4Q1 1 4 1Z" fill="${HEX.paper}" stroke="${HEX.ink}" stroke-width=".8"/><path d="M1.400 17V4Q1.400 1.400 4 1.400H44V50.600H4Q1.400 50.600 1.400 48V35A9 9 0 0 0 1.400 17Z" fill="${color}"/><path d="M150 4V48" stroke="${HEX.ink}" stroke-width=".8" stroke-dasharray="2 2"/><g transform="translate(14 16)">${pointer(90)}</g>`,
     1.5,
   );
 
@@ -173,10 +185,16 @@ const drawings = {
     40,
     `<circle cx="20" cy="20" r="18.500" fill="#fff" stroke="${HEX.ink}" stroke-width="2.400"/>${Array.from({ length: 12 }, (_, hour) => `<path d="M20 4.500V${hour % 3 ? 7.5 : 10}" stroke="${HEX.ink}" stroke-width="${hour % 3 ? 1 : 2}" transform="rotate(${hour * 30} 20 20)"/>`).join('')}<path d="M20 22V11" stroke="${HEX.ink}" stroke-width="2.600" transform="rotate(345 20 20)"/><path d="M20 23V6.500" stroke="${HEX.ink}" stroke-width="1.800" transform="rotate(180 20 20)"/><circle cx="20" cy="20" r="1.800" fill="${HEX.red}"/>`,
   ),
-  'linie-bogie': svg(
-    44,
+  /** Under a whole train: one drawing, which stays where a seat is free. */
+  'linie-bogies': svg(
+    420,
     9,
-    `<path d="M3 0H41V3H3Z" fill="${HEX.ink}"/><circle cx="11" cy="4.500" r="4.300" fill="${HEX.ink}"/><circle cx="33" cy="4.500" r="4.300" fill="${HEX.ink}"/><circle cx="11" cy="4.500" r="1.600" fill="${HEX.paper}"/><circle cx="33" cy="4.500" r="1.600" fill="${HEX.paper}"/>`,
+    [0, 72, 146, 230, 304, 376]
+      .map(
+        (x) =>
+          `<g transform="translate(${x} 0)"><path d="M3 0H41V3H3Z" fill="${HEX.ink}"/><circle cx="11" cy="4.500" r="4.300" fill="${HEX.ink}"/><circle cx="33" cy="4.500" r="4.300" fill="${HEX.ink}"/><circle cx="11" cy="4.500" r="1.600" fill="${HEX.paper}"/><circle cx="33" cy="4.500" r="1.600" fill="${HEX.paper}"/></g>`,
+      )
+      .join(''),
   ),
 };
 
@@ -385,7 +403,7 @@ const texts: Record<string, Wordings> = {
       'Dal {answer-founded}',
       'Od {answer-founded}',
     ),
-    named('Abfahrt', 'Departure', 'Départ', 'Partenza', 'Odjazd'),
+    named('Anfang', 'The start', 'Début', 'Inizio', 'Początek'),
   ],
   'time.start.text': [
     named('Am Steuer: {answer-founders}', 'At the wheel: {answer-founders}', 'Aux commandes : {answer-founders}', 'Alla guida: {answer-founders}', 'Za sterami: {answer-founders}'), // prettier-ignore
@@ -775,7 +793,7 @@ const branch = (xs: readonly number[], line: number, first: number): ContentNode
     ...track([[412, 93], [384, 121], [230, 121]], 4.4, line), // prettier-ignore
     station(440, 40),
     text(239, 22, 170, 48, '{section}', { ...bold, color: INK, ...FITTED, height: 40, name: 'Titel' }),
-    text(240, 66, 150, 14, '@branch.text', { ...plain, lineHeight: 150, lines: 3 }),
+    text(240, 66, 150, 22, '@branch.text', { ...plain, lineHeight: 120, autosize: false, fit: true, height: 36 }),
     ...stops(xs, [131, 218], line),
     folio(false, INK),
   ]);
@@ -787,11 +805,11 @@ const terminus = (count: number, line: number): ContentNode => {
     ...photo(-4, -4, 234, 305, line, count),
     ...track([[340, -4], [340, end]], 4.4, line), // prettier-ignore
     rect(334, end - 2, 12, 2.8, line),
-    ...ys.map((y) => station(346, y + 28.5, 6, 2)),
+    ...ys.map((y) => station(340, y + 28.5, 6, 2)),
     text(246, 40, 80, 48, '{section}', { ...bold, color: INK, ...FITTED, height: 40, name: 'Titel' }),
-    text(246.5, 112, 80, 14, '@branch.text', { ...plain, lineHeight: 150, lines: 5 }),
+    text(246.5, 104, 82, 22, '@branch.text', { ...plain, lineHeight: 120, autosize: false, fit: true, height: 62 }),
     node('Group', { name: 'Endhalt' }, [
-      text(246.5, 219, 80, 14, '@end.text', { ...plain, lineHeight: 150, lines: 5 }),
+      text(246.5, 212, 82, 16, '@end.text', { ...plain, lineHeight: 120, autosize: false, fit: true, height: 56 }),
     ]),
     ...ys.flatMap((y) => [
       picture(365, y - 1, 52, 72, `linie-sign-${nameOf(line)}`),
@@ -822,7 +840,7 @@ const express = (line: number): ContentNode =>
     text(330, 11, 118, 14, '@team.line', { ...plain, align: 'right' }),
     ...TRAINS.flatMap((y, row) => [
       rect(-4, y + 80.5, 468, 1, INK),
-      ...[20, 92, 166, 250, 324, 396].map((x) => picture(x, y + 73, 44, 9, 'linie-bogie', { name: 'Drehgestell' })),
+      picture(20, y + 73, 420, 9, 'linie-bogies', { name: 'Drehgestelle' }),
       rect(row === 1 ? 5 : -24, y - 5, row === 1 ? 479 : 479, 79, line, { borderRadius: 12, name: 'Zug' }),
       rect(-24, y + 57, 508, 2.4, PAPER, { opacity: 0.9 }),
       rect(229, y - 5, 2, 79, INK, { opacity: 0.35 }),
@@ -830,7 +848,7 @@ const express = (line: number): ContentNode =>
     ...TRAINS.flatMap((y) =>
       COACH.flatMap((x) => [rect(x, y, 50, 57, PAPER), cell(x, y, false, { fill: PAPER, fillOpacity: 0 })]),
     ),
-    ...pages(),
+    ...folios(9, 433, 286.5, 12, { font: 'title', color: INK }),
   ]);
 
 /** The history of the firm as a line: its beginning if the makers told it, and stops to be written in by hand. */
@@ -940,7 +958,8 @@ const tickets = (): ContentNode =>
         rule(x + 50, y + 44, 94, INK, 0.35),
       ];
     }),
-    picture(276, 230, 138, 47.8, 'linie-coach', { name: 'Zug' }),
+    rect(243, 228, 204, 52, BLUE, { borderRadius: 3 }),
+    picture(283, 231, 124, 42.9, 'linie-coach', { name: 'Zug' }),
     ...pages(),
   ]);
 /** A map without its line. */
@@ -1253,7 +1272,7 @@ export const blueprint: BlueprintContent = {
           ]).map(([x, y]) => station(230 + x, y, 5.2, 1.8)),
           rect(230 + 111, 168.5, 27, 13, WHITE, { stroke: INK, strokeWidth: 2.2, borderRadius: 6.5 }),
           text(243, 14, 160, 72, '{album-title}', { ...bold, color: PAPER, ...FITTED, height: 52, name: 'Titel' }),
-          text(245, 68, 120, 16, '@cover.line', { font: 'paragraph', color: PAPER, lineHeight: 120, lines: 2 }),
+          text(245, 71, 120, 16, '@cover.line', { font: 'paragraph', color: PAPER, lineHeight: 120, lines: 2 }),
           rect(396, 268, 50, 13, PAPER),
           text(398, 271.4, 46, 18, '1 – {total-stickers}', { ...bold, color: INK, align: 'center', ...FITTED }),
         ]),

@@ -257,22 +257,24 @@ const POT_PARTS = [
 const explodedPot = (look: Parameters<typeof pot>[1], line: string, ground: string, along: string) =>
   svg(
     190,
-    POT_HEIGHT + 4,
-    `<g transform="translate(95 2)">${axis(-2, POT_HEIGHT + 2, along)}${pot(APART, look)}${POT_PARTS.map(([value, cx, cy, x, y]) => balloon(value, cx, cy, x, y, line, ground)).join('')}</g>`,
+    EXPLODED,
+    `<g transform="translate(95 8)">${axis(-2, POT_HEIGHT + 2, along)}${pot(APART, look)}${POT_PARTS.map(([value, cx, cy, x, y]) => balloon(value, cx, cy, x, y, line, ground)).join('')}</g>`,
   );
 
+/** As high as all of them are, so that they take turns in one place. */
+const EXPLODED = 258;
 /** A product on its axis, each part with the place of its balloon and the point that this is about. */
-const exploded = (height: number, inner: string, positions: readonly (readonly [number, number, number, number])[]) =>
+const exploded = (inner: string, positions: readonly (readonly [number, number, number, number])[]) =>
   svg(
     190,
-    height,
-    `<g transform="translate(95 2)">${axis(-2, height - 4, HEX.steel)}${inner}${positions.map(([cx, cy, x, y], index) => balloon(index + 1, cx, cy, x, y, HEX.tracing, HEX.graphite)).join('')}</g>`,
+    EXPLODED,
+    `<g transform="translate(95 2)">${axis(-2, EXPLODED - 4, HEX.steel)}${inner}${positions.map(([cx, cy, x, y], index) => balloon(index + 1, cx, cy, x, y, HEX.tracing, HEX.graphite)).join('')}</g>`,
   );
 
 const drawings = {
   'stueck-cover': explodedPot(ON_ORANGE, HEX.graphite, HEX.tracing, HEX.graphite),
   'stueck-pot-dark': explodedPot(DARK, HEX.tracing, HEX.graphite, HEX.steel),
-  'stueck-chair-dark': exploded(258, chair([6, 72, 104, 132, 156, 208, 237], DARK), [
+  'stueck-chair-dark': exploded(chair([6, 72, 104, 132, 156, 208, 237], DARK), [
     [-62, 16, -20, 26],
     [52, 72, 9, 90],
     [-72, 100, -34, 112],
@@ -281,7 +283,7 @@ const drawings = {
     [76, 196, 44, 225],
     [-82, 230, -52, 246],
   ]),
-  'stueck-lamp-dark': exploded(246, lamp([6, 60, 109, 138, 180, 208], DARK), [
+  'stueck-lamp-dark': exploded(lamp([6, 60, 109, 138, 180, 208], DARK), [
     [58, 14, 20, 26],
     [-58, 70, -8, 78],
     [52, 110, 6, 118],
@@ -289,7 +291,7 @@ const drawings = {
     [58, 172, 8, 186],
     [-66, 206, -30, 220],
   ]),
-  'stueck-torch-dark': exploded(258, torch([6, 28, 56, 94, 172, 240], DARK), [
+  'stueck-torch-dark': exploded(torch([6, 28, 56, 94, 172, 240], DARK), [
     [-62, 6, -24, 12],
     [62, 28, 34, 36],
     [-62, 58, -22, 68],
@@ -297,7 +299,7 @@ const drawings = {
     [-58, 188, -17, 198],
     [58, 236, 19, 246],
   ]),
-  'stueck-pen-dark': exploded(258, pen([2, 32, 62, 134, 172, 226], DARK), [
+  'stueck-pen-dark': exploded(pen([2, 32, 62, 134, 172, 226], DARK), [
     [48, 6, 6, 14],
     [-52, 34, -11, 38],
     [52, 84, 12, 94],
@@ -305,7 +307,7 @@ const drawings = {
     [46, 178, 2, 190],
     [-52, 230, -9, 236],
   ]),
-  'stueck-stamp-dark': exploded(246, stamp([14, 76, 128, 166, 206], DARK), [
+  'stueck-stamp-dark': exploded(stamp([14, 76, 128, 166, 206], DARK), [
     [-62, 18, -20, 34],
     [58, 78, 12, 92],
     [-72, 122, -33, 136],
@@ -392,8 +394,8 @@ const texts: Record<string, Wordings> = {
   'block.sheet': named('Seiten', 'Pages', 'Pages', 'Pagine', 'Strony'),
   'block.scale': named('Maßstab', 'Scale', 'Échelle', 'Scala', 'Skala'),
   'block.one': named('Originalgröße', 'Full size', 'Grandeur nature', 'Al vero', 'Naturalna'),
-  'block.checked': named('Geprüft', 'Checked', 'Vérifié', 'Verificato', 'Sprawdzono'),
-  'block.by': named('alle', 'all of us', 'tout le monde', 'tutti', 'wszyscy'),
+  'block.checked': named('Geprüft von', 'Checked by', 'Vérifié par', 'Verificato da', 'Sprawdzili'),
+  'block.by': named('allen', 'all of us', 'tout le monde', 'tutti', 'wszyscy'),
   'cover.line': named(
     '{total-stickers} Teile, alle Originale.\nAnleitung nicht nötig.',
     '{total-stickers} parts, all original.\nNo instructions needed.',
@@ -683,7 +685,7 @@ const texts: Record<string, Wordings> = {
   'thanks.sign': named('Unterschriften', 'Signatures', 'Signatures', 'Firme', 'Podpisy'),
   'thanks.suppliers': named('Zulieferung', 'Supplied by', 'Fournitures', 'Forniture', 'Dostawy'),
   'thanks.more': [
-    named('Mit Dank an: {answer-thanks}', 'With thanks to: {answer-thanks}', 'Avec nos remerciements à : {answer-thanks}', 'Con un grazie a: {answer-thanks}', 'Z podziękowaniem dla: {answer-thanks}'), // prettier-ignore
+    named('Mit Dank an: {answer-thanks}', 'With thanks to: {answer-thanks}', 'Avec nos remerciements à : {answer-thanks}', 'Con un grazie: {answer-thanks}', 'Z podziękowaniem dla: {answer-thanks}'), // prettier-ignore
     named('Ohne sie liefe nichts: bitte Namen eintragen.', 'Nothing would run without them: please add names.', 'Sans eux, rien ne tournerait : noms à inscrire.', 'Senza di loro nulla girerebbe: scrivere i nomi.', 'Bez nich nic by nie działało: proszę wpisać imiona.'), // prettier-ignore
   ],
   'supply.1': named('Ideen', 'Ideas', 'Idées', 'Idee', 'Pomysły'),
@@ -820,14 +822,17 @@ const team24 = (): ContentNode =>
       [22, 103, 184].map((y) => y - 4),
     ),
   ]);
+/** In the middle of its page, in its own proportions. */
+const explosion = (at: number, y: number, height: number, image: string | readonly string[]): ContentNode => {
+  const width = (height * 190) / EXPLODED;
+  return picture(at + (230 - width) / 2, y, width, height, image, { name: 'Explosion' });
+};
 /** Something pulled apart on the dark page: what it is made of stands opposite. */
 const team9 = (): ContentNode =>
   spread('Neun Teile und eine Zeichnung', TRACING, [
     rect(-4, -4, 234, 305, GRAPHITE),
     border(STEEL),
-    picture(20, 8, 190, 252, ['stueck-pen-dark', 'stueck-stamp-dark', 'stueck-torch-dark', 'stueck-lamp-dark'], {
-      name: 'Explosion',
-    }),
+    explosion(0, 8, 252, ['stueck-pen-dark', 'stueck-stamp-dark', 'stueck-torch-dark', 'stueck-lamp-dark']),
     ...leftNumber(),
     ...block(),
     margin(413, 30, '@team.note'),
@@ -869,21 +874,18 @@ const doubles = (): ContentNode =>
 interface OpenerLook {
   readonly key: number;
   readonly drawing: string;
-  readonly height: number;
   readonly parts: number;
   readonly ground?: number;
   readonly mirrored?: boolean;
 }
 /** Something pulled apart on the dark page, and the list of its parts beside it. */
-function opener({ key, drawing, height, parts: count, ground = GRAPHITE, mirrored = false }: OpenerLook): ContentNode {
+function opener({ key, drawing, parts: count, ground = GRAPHITE, mirrored = false }: OpenerLook): ContentNode {
   const [dark, at] = mirrored ? [230, 14] : [0, 243];
   return spread('Auftakt', TRACING, [
     rect(mirrored ? 230 : -4, -4, 234, 305, ground),
     frame(5, 5, 450, 287, STEEL, 0.5, { name: 'Blattrand' }),
     ...(ground === GRAPHITE ? [] : [rect(dark + 16, 16, 198, 240, GRAPHITE)]),
-    picture(dark + 20, ground === GRAPHITE ? 8 : 20, 190, ground === GRAPHITE ? Math.min(height, 252) : 230, drawing, {
-      name: 'Explosion',
-    }),
+    ground === GRAPHITE ? explosion(dark, 8, 252, drawing) : explosion(dark, 19, 234, drawing),
     text(at, 18, 100, 14, '@opener.kind', { font: 'sub_title', color: GRAPHITE }),
     text(at - 2.5, 25, 206, 72, '{section}', { ...strong, ...FITTED, scale: 1.35, height: 27, name: 'Titel' }),
     text(at, 68, 190, 16, `@o${key}.text`, { ...reading, ...boxed(37) }),
@@ -900,26 +902,26 @@ function opener({ key, drawing, height, parts: count, ground = GRAPHITE, mirrore
     ...block(mirrored ? TRACING : null, '{album-title}'),
   ]);
 }
-const FIRST: OpenerLook = { key: 1, drawing: 'stueck-pot-dark', height: 246, parts: 7 };
-const SECOND: OpenerLook = { key: 2, drawing: 'stueck-chair-dark', height: 258, parts: 7, mirrored: true };
+const FIRST: OpenerLook = { key: 1, drawing: 'stueck-pot-dark', parts: 7 };
+const SECOND: OpenerLook = { key: 2, drawing: 'stueck-chair-dark', parts: 7, mirrored: true };
 const OPENERS: readonly (readonly [name: Localised, look: OpenerLook])[] = [
   [named('Auftakt Kanne', 'Opener pot', 'Ouverture cafetière', 'Apertura moka', 'Otwarcie kawiarka'), FIRST],
   [named('Auftakt Stuhl', 'Opener chair', 'Ouverture chaise', 'Apertura sedia', 'Otwarcie krzesło'), SECOND],
   [
     named('Auftakt Leuchte', 'Opener lamp', 'Ouverture lampe', 'Apertura lampada', 'Otwarcie lampa'),
-    { key: 3, drawing: 'stueck-lamp-dark', height: 246, parts: 6, ground: ORANGE },
+    { key: 3, drawing: 'stueck-lamp-dark', parts: 6, ground: ORANGE },
   ],
   [
     named('Auftakt Taschenlampe', 'Opener torch', 'Ouverture torche', 'Apertura torcia', 'Otwarcie latarka'),
-    { key: 4, drawing: 'stueck-torch-dark', height: 258, parts: 6 },
+    { key: 4, drawing: 'stueck-torch-dark', parts: 6 },
   ],
   [
     named('Auftakt Kugelschreiber', 'Opener pen', 'Ouverture stylo', 'Apertura penna', 'Otwarcie długopis'),
-    { key: 5, drawing: 'stueck-pen-dark', height: 258, parts: 6, ground: ORANGE, mirrored: true },
+    { key: 5, drawing: 'stueck-pen-dark', parts: 6, ground: ORANGE, mirrored: true },
   ],
   [
     named('Auftakt Stempel', 'Opener stamp', 'Ouverture tampon', 'Apertura timbro', 'Otwarcie pieczątka'),
-    { key: 6, drawing: 'stueck-stamp-dark', height: 246, parts: 5, mirrored: true },
+    { key: 6, drawing: 'stueck-stamp-dark', parts: 5, mirrored: true },
   ],
 ];
 
@@ -1013,7 +1015,7 @@ const skills = (): ContentNode =>
   spread('Sonderfunktionen', TRACING, [
     rect(-4, -4, 234, 305, GRAPHITE),
     border(STEEL),
-    picture(20, 8, 190, 252, 'stueck-torch-dark', { name: 'Explosion' }),
+    explosion(0, 8, 252, 'stueck-torch-dark'),
     text(240, 14, 206, 48, '@skill.title', { ...strong, ...boxed(20) }),
     text(243, 36, 200, 14, '@skill.note', { ...reading, lines: 2 }),
     ...table(243, 54, EIGHT.map((index) => `@skill.${index}`), 92, 25), // prettier-ignore
@@ -1194,7 +1196,7 @@ export const blueprint: BlueprintContent = {
       [
         frontCover(ORANGE, [
           frame(237, 7, 216, 283, GRAPHITE, 0.5, { name: 'Blattrand' }),
-          picture(258, 12, 166, 214.9, 'stueck-cover', { name: 'Explosion' }),
+          picture(258, 7, 166, 225.4, 'stueck-cover', { name: 'Explosion' }),
           picture(326, 62, 30, 30, 'stueck-face', { name: 'Gesicht' }),
           rect(237, 232, 216, 58, TRACING, { stroke: GRAPHITE, strokeWidth: 0.5, name: 'Schriftfeld' }),
           rule(237, 268, 216, GRAPHITE, 0.25),

@@ -124,7 +124,7 @@ export function stationDrawings(HEX: StationColours): Record<string, Drawing> {
   const framed = Object.entries(motifs).flatMap(([name, draw]) =>
     Object.entries(FORMATS).map(([format, [width, height]]): [string, Drawing] => [
       `einsatz-${name}-${format}`,
-      svg(width, height, draw(width, height)),
+      svg(width, height, draw(width, height), 2),
     ]),
   );
 

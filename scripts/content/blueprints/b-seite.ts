@@ -183,11 +183,13 @@ const drawings = {
     234,
     200,
     `<rect width="234" height="200" fill="${HEX.ochre}"/><circle cx="117" cy="90" r="84" fill="${HEX.orange}"/>${place(18, 50, 1, friend('afro'))}${place(118, 50, 1, friend('quiff', HEX.ochre))}`,
+    2,
   ),
   'bseite-ears': svg(
     234,
     200,
     `<rect width="234" height="200" fill="${HEX.orange}"/><circle cx="117" cy="92" r="88" fill="${HEX.cream}"/>${place(42, 20, 1.5, friend('bun', HEX.blue))}`,
+    2,
   ),
   'bseite-records-double': svg(100, OUT + SLEEVE, sleeve(0, 100, 10)),
   'bseite-tops': svg(212, OUT, [0, 1, 2, 3].map((index) => sleeve(54 * index, 50, DEPTHS[index] ?? 9)).join('')),
@@ -210,6 +212,7 @@ const drawings = {
     310,
     305,
     `<rect width="310" height="305" fill="${HEX.ochre}"/><circle cx="206" cy="118" r="104" fill="${HEX.orange}"/><rect y="226" width="310" height="79" fill="${HEX.blue}"/>${place(44, 62, 1.04, friend('bob'))}${place(160, 62, 1.04, friend('bun'))}${place(-14, 126, 1.2, friend('quiff'))}${place(94, 120, 1.2, friend('bald', HEX.orange))}${place(202, 126, 1.2, friend('afro'))}`,
+    2,
   ),
   'bseite-crate': svg(
     234,
@@ -220,11 +223,13 @@ const drawings = {
     ).join(
       '',
     )}<path d="M40 112H194L188 186H46Z" fill="${HEX.ochre}"/><path d="M40 112H194L192.600 130H41.400Z" fill="#000" opacity=".12"/><path d="M43 148H191M44.500 168H189.500" stroke="#000" stroke-width="1.6" opacity=".3"/><rect x="98" y="117" width="38" height="9" rx="4.500" fill="${HEX.black}"/><rect y="186" width="234" height="14" fill="${HEX.black}"/>`,
+    2,
   ),
   'bseite-two': svg(
     220,
     188,
     `<rect width="220" height="188" fill="${HEX.orange}"/><rect x="110" width="110" height="188" fill="${HEX.blue}"/>${place(26, 62, 0.84, friend('bob'))}${place(110, 62, 0.84, friend('long'))}`,
+    2,
   ),
 };
 
@@ -583,14 +588,14 @@ const texts: Record<string, Wordings> = {
     'wszyscy\nrazem.',
   ),
   'block.loud': named('lauter,\nbitte', 'louder,\nplease', 'plus\nfort', 'più\nforte', 'proszę\ngłośniej'),
-  'double.line': [
-    named(
-      'doppelalbum. wer nur zusammen klingt, steht hier zusammen.',
-      'double album. those who only sound right together stand together.',
-      'double album. ceux qui ne sonnent bien qu’à deux sont à deux.',
-      'doppio album. chi suona bene solo in coppia, qui sta in coppia.',
-      'album podwójny. kto brzmi tylko razem, stoi tu razem.',
-    ),
+  'double.line': named(
+    'doppelalbum. wer nur zusammen klingt, steht hier zusammen.',
+    'double album. those who only sound right together stand together.',
+    'double album. ceux qui ne sonnent bien qu’à deux sont à deux.',
+    'doppio album. chi suona bene solo in coppia, qui sta in coppia.',
+    'album podwójny. kto brzmi tylko razem, stoi tu razem.',
+  ),
+  'shelf.line': [
     named(
       'eine gute sammlung erkennt man an den lücken.',
       'a good collection is known by its gaps.',
@@ -1038,7 +1043,7 @@ const six = (): ContentNode =>
     ...shelf(262, ROWS[0], 3),
     ...shelf(262, ROWS[1], 3),
     rect(230, 188, 234, 113, BLACK),
-    text(262, 198, 160, 26, '@double.line', { ...display, color: CREAM, lines: 2, lineHeight: 120, ...FITTED }),
+    text(262, 198, 160, 26, '@shelf.line', { ...display, color: CREAM, lines: 2, lineHeight: 120, ...FITTED }),
     ...[232, 246, 260].map((y) => rule(262, y, 158, CREAM, 0.35)),
     text(432, 283, 18, 11, '{page-number}', { ...head, color: CREAM, align: 'right', name: 'Folio' }),
   ]);
@@ -1055,7 +1060,7 @@ const sixteen = (): ContentNode =>
   spread('Zwei Regale', CREAM, [
     rect(-4, -4, 468, 96, BLACK),
     text(9, 14, 214, 72, '{section}', { ...display, color: ORANGE, scale: 1.5, lines: 1.9, ...FITTED, name: 'Titel' }),
-    text(240, 22, 200, 26, '@double.line', { ...display, color: CREAM, lines: 3, lineHeight: 120, ...FITTED }),
+    text(240, 22, 200, 26, '@shelf.line', { ...display, color: CREAM, lines: 3, lineHeight: 120, ...FITTED }),
     ...[113, 201].flatMap((y) => [...shelf(ALL[0], y, 4), ...shelf(ALL[1], y, 4)]),
     ...pages(BLACK, BLACK),
   ]);

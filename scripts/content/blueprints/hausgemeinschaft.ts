@@ -160,7 +160,9 @@ const SHAPES = { wide: [210, 150], tall: [224, 256], half: [206, 96] } as const;
 const SCENE_NAMES = ['laundry', 'roofs', 'pots', 'bike'] as const;
 const scenes = Object.fromEntries(
   SCENE_NAMES.flatMap((name) =>
-    Object.entries(SHAPES).map(([shape, [w, h]]) => [`haus-${name}-${shape}`, svg(w, h, SCENES[name](w, h), 2)] as const),
+    Object.entries(SHAPES).map(
+      ([shape, [w, h]]) => [`haus-${name}-${shape}`, svg(w, h, SCENES[name](w, h), 2)] as const,
+    ),
   ),
 );
 /** A wall of windows with cats in some of them, to be counted. */

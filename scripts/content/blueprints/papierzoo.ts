@@ -64,8 +64,8 @@ const paw = (x: number, y: number, fill: string): string =>
   `<g fill="${fill}"><ellipse cx="${x}" cy="${y + 8}" rx="15" ry="12.500"/><circle cx="${x - 18}" cy="${y - 6}" r="6"/><circle cx="${x - 7}" cy="${y - 15}" r="6.500"/><circle cx="${x + 7}" cy="${y - 15}" r="6.500"/><circle cx="${x + 18}" cy="${y - 6}" r="6"/></g>`;
 
 const drawings = {
-  'zoo-night': svg(300, 200, NIGHT_SCENE),
-  'zoo-sea': svg(300, 200, SEA_SCENE),
+  'zoo-night': svg(300, 200, NIGHT_SCENE, 1.5),
+  'zoo-sea': svg(300, 200, SEA_SCENE, 1.5),
   'zoo-paws': svg(
     440,
     180,

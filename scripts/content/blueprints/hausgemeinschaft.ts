@@ -535,7 +535,7 @@ const texts: Record<string, Wordings> = {
     ),
   ],
   'shop.one': named('Tauschladen', 'Swap shop', 'Troc & Cie', 'Scambi & Co.', 'Wymiennik'),
-  'shop.two': named('Alles doppelt', 'Two of each', 'Tout en double', 'Tutto doppio', 'Wszystko podwójnie'),
+  'shop.two': named('Alles doppelt', 'Doubles', 'Doubles', 'Doppioni', 'Wszystko podwójnie'),
   'shop.3': named('Brot', 'Bread', 'Pain', 'Pane', 'Chleb'),
   'shop.4': named('Blumen', 'Flowers', 'Fleurs', 'Fiori', 'Kwiaty'),
   'shop.5': named('Bücher', 'Books', 'Livres', 'Libri', 'Książki'),

@@ -1109,7 +1109,7 @@ const goose = (x: number, y: number, wing: number): ContentNode[] => [
   rect(x - 26, y + 40, 92, 54, CREAM, { borderRadius: 27 }),
   rect(x + 54, y - 18, 18, 92, CREAM, { borderRadius: 9 }),
   disc(x + 66, y - 10, 14, CREAM),
-  rect(x + 76, y - 11, 22, 9, TOMATO, { borderRadius: 4.5 }),
+  rect(x + 77, y - 10, 16, 6, TOMATO, { borderRadius: 3 }),
   disc(x + 68, y - 13, 2.6, INK),
   rect(x + 6, y + 92, 5, 20, TOMATO),
   rect(x + 32, y + 92, 5, 20, TOMATO),

@@ -1,3 +1,4 @@
+import { answersOf } from '@figurina/album';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { savedAlbum } from './support/api.ts';
@@ -130,6 +131,8 @@ test('the same on a phone, from the cover that was liked, and back at the door t
   await hand.press(page.getByRole('button', { name: 'Namen eintippen' }));
   await page.getByRole('textbox', { name: 'Namen' }).fill('Ada Abt\nBo Brandt\nCem Can\nDora Dietz');
   await hand.press(page.getByRole('button', { name: 'Namen übernehmen' }));
+  await hand.press(page.getByRole('button', { name: 'Jetzt beantworten' }));
+  await page.getByRole('textbox', { name: 'Wie heißt ihr beiden?' }).fill('Lena und Tomasz');
   await hand.press(page.getByRole('button', { name: 'Drei Entwürfe zeigen' }));
   // The cover's template comes first, and is chosen.
   await hand.press(page.getByRole('button', { name: '„Lange Tafel“ nehmen' }));
@@ -137,7 +140,10 @@ test('the same on a phone, from the cover that was liked, and back at the door t
   await expect(page).toHaveURL(/\/album\/[\w-]{20,}/);
   expect(hand.count + 1).toBeLessThanOrEqual(MOST_PRESSES);
   const id = new URL(page.url()).pathname.split('/').at(2)!;
-  const names = [...(await savedAlbum(page, id)).stickers.values()].map(({ name }) => name);
+  const album = await savedAlbum(page, id);
+  // What the template asked stands in the album at once.
+  expect(Object.values(answersOf(album))).toEqual(['Lena und Tomasz']);
+  const names = [...album.stickers.values()].map(({ name }) => name);
   expect(names.sort()).toEqual(['Ada Abt', 'Bo Brandt', 'Cem Can', 'Dora Dietz']);
 
   await page.goto('/');

@@ -209,3 +209,10 @@ export function svg(
     height: Math.round(height * 8 * times),
   };
 }
+
+/** Drawings that take turns, from another one of the list on: neighbours differ even before they take turns. */
+export const inTurn = (images: readonly string[], first: number): string[] =>
+  images.map((_, index) => pick(images, (first + index) % images.length));
+/** Of the two beside each other on one spread: the second has one of its own, so that they never show the same. */
+export const besideEachOther = (images: readonly string[], index: number): string[] =>
+  index === 0 ? images.filter((_, place) => place !== 1) : [pick(images, 1)];

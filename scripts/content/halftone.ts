@@ -5,8 +5,8 @@ type Tone = (x: number, y: number) => number;
 
 const SIZES = 9;
 
-/** Dots in rows that are set half a step against each other. Neighbours of one size are one dotted line: the file stays small. */
-export function halftone(width: number, height: number, step: number, ink: string, tone: Tone) {
+/** Sharp in print up to `times` its own millimetres. Dots in rows that are set half a step against each other. Neighbours of one size are one dotted line: the file stays small. */
+export function halftone(width: number, height: number, step: number, ink: string, tone: Tone, times = 1) {
   const runs: string[][] = Array.from({ length: SIZES + 1 }, () => []);
   const draw = (size: number, from: number, y: number, count: number): void => {
     if (size > 0) runs[size]?.push(`M${short(from)} ${short(y)}h${short((count - 1) * step + DOT)}`);
@@ -31,6 +31,7 @@ export function halftone(width: number, height: number, step: number, ink: strin
     width,
     height,
     `<g fill="none" stroke="${ink}" stroke-linecap="round" stroke-dasharray="${DOT} ${short(step - DOT)}">${paths}</g>`,
+    times,
   );
 }
 

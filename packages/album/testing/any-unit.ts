@@ -66,6 +66,7 @@ const KINDS: Record<string, [weight: number, make: Make]> = {
   move: [8, (document, dice) => elements(document, dice, 3).flatMap((node) => movesOf(node, dice))],
   style: [4, (document, dice) => elements(document, dice, 2).flatMap((node) => styleOf(node, dice))],
   write: [3, (document, dice) => write(document, dice)],
+  ask: [1, (document, dice) => ask(document, dice)],
   add: [5, (document, dice) => add(document, dice)],
   remove: [
     3,
@@ -125,6 +126,17 @@ function styleOf(node: AlbumNode, dice: Dice): Patch {
 function write(document: AlbumDocument, dice: Dice): Patch {
   const node = dice.pick(nodesOf(document, 'Text'));
   return node ? [prop(node, 'text', richText(`words ${dice.roll(1000)}`))] : [];
+}
+
+function ask(document: AlbumDocument, dice: Dice): Patch {
+  const [text, spread] = [dice.pick(nodesOf(document, 'Text')), dice.pick(nodesOf(document, 'Spread'))];
+  const question = { id: 'since', kind: 'number', label: 'Since when?', example: '1974' };
+  return [
+    ...(text ? [prop(text, 'wording', dice.pick([null, ['Since {answer-since}', `words ${dice.roll(9)}`]]))] : []),
+    ...(spread ? [prop(spread, 'layout', dice.pick([null, `layout-${dice.roll(3)}`]))] : []),
+    prop({ id: document.rootId }, 'questions', dice.pick([[], [question]])),
+    prop({ id: document.rootId }, 'answers', dice.pick([{}, { since: `${dice.roll(99)}` }])),
+  ];
 }
 
 function add(document: AlbumDocument, dice: Dice): Patch {

@@ -1,6 +1,7 @@
 import {
   ALBUM_LANGUAGES,
   ALBUM_ROLES,
+  answersSchema,
   CATEGORIES,
   FONT_ROLES,
   fontEntrySchema,
@@ -135,7 +136,7 @@ const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
 export const createAlbum = endpoint({
   method: 'POST',
   path: '/albums',
-  summary: 'Creates an album from a blueprint, with the people, colours and sticker design of a first draft',
+  summary: 'Creates an album from a blueprint, with the people, answers, colours and sticker design of a first draft',
   tag: 'albums',
   body: z.object({
     album: z.object({
@@ -146,6 +147,8 @@ export const createAlbum = endpoint({
       organization: organizationSchema.optional(),
       /** Become chapters, stickers and spreads, in this order. */
       people: z.array(draftPersonSchema).max(LIMITS.peopleOfDraft).optional(),
+      /** To the questions of the blueprint, by their ids; what it does not ask is ignored. */
+      answers: answersSchema.optional(),
       /** Ink, lead, second, third, paper: the palette, instead of the blueprint's. */
       colors: z.tuple([colorSchema, colorSchema, colorSchema, colorSchema, colorSchema]).optional(),
       /** `<design>` or `<design>:<variant>`, instead of the blueprint's. */
@@ -158,7 +161,7 @@ export const createAlbum = endpoint({
   }),
   answer: z.object({ album: albumSchema }),
   status: 201,
-  refusals: ['blueprint_not_found', 'album_title_required'],
+  refusals: ['blueprint_not_found', 'album_title_required', 'answer_too_long'],
 });
 
 export const readAlbum = endpoint({

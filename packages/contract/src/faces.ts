@@ -36,5 +36,5 @@ export const detectAlbumFaces = endpoint({
     /** Pictures that are not in the album any more, or could not be read. */
     failed: z.array(idSchema),
   }),
-  refusals: ['not_found', 'album_locked'],
+  refusals: ['not_found', 'forbidden', 'album_locked'],
 });

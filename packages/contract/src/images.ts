@@ -83,6 +83,7 @@ export const createImage = endpoint({
   answer: z.object({ image: imageAnswerSchema }),
   status: 201,
   refusals: [
+    'forbidden',
     'not_found',
     'blob_not_found',
     'image_unreadable',

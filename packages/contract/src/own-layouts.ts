@@ -41,7 +41,7 @@ export const createOwnLayout = endpoint({
   body: z.object({ own_layout: z.object({ title: titleSchema, design: z.unknown() }) }),
   answer: z.object({ own_layout: ownLayoutSchema }),
   status: 201,
-  refusals: ['not_found', 'payload_too_large', 'own_layouts_full'],
+  refusals: ['not_found', 'forbidden', 'payload_too_large', 'own_layouts_full'],
 });
 
 export const renameOwnLayout = endpoint({

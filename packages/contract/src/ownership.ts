@@ -21,7 +21,7 @@ export const readOwnershipOffer = endpoint({
   tag: 'members',
   params: albumParams,
   answer: z.object({ ownership_offer: ownershipOfferSchema.nullable() }),
-  refusals: ['not_found'],
+  refusals: ['not_found', 'forbidden'],
 });
 
 export const offerOwnership = endpoint({

@@ -58,5 +58,5 @@ export const rotateStickerLink = endpoint({
   tag: 'sticker link',
   params: albumParams,
   answer: z.object({ sticker_link: stickerLinkSchema }),
-  refusals: ['not_found', 'album_locked', 'role_forbids', 'section_forbids'],
+  refusals: ['not_found', 'forbidden', 'album_locked', 'role_forbids', 'section_forbids'],
 });

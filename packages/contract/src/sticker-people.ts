@@ -86,7 +86,7 @@ export const listStickerPeople = endpoint({
     reminder: stickerReminderSchema,
     visits: stickerVisitsSchema,
   }),
-  refusals: ['not_found'],
+  refusals: ['not_found', 'forbidden'],
 });
 
 export const changeStickerPerson = endpoint({
@@ -97,7 +97,7 @@ export const changeStickerPerson = endpoint({
   params: z.object({ id: idSchema, sticker: idSchema }),
   body: z.object({ person: z.object({ email: z.string().max(320).nullable() }) }),
   answer: z.object({ person: stickerPersonSchema }),
-  refusals: ['not_found', 'album_locked', 'role_forbids', 'section_forbids', 'email_invalid'],
+  refusals: ['not_found', 'forbidden', 'album_locked', 'role_forbids', 'section_forbids', 'email_invalid'],
 });
 
 /** With an address that wants mails, one goes out with the reason and their link. */
@@ -109,7 +109,7 @@ export const askForRetake = endpoint({
   params: z.object({ id: idSchema, sticker: idSchema }),
   body: z.object({ reason: z.string().trim().max(LIMITS.retakeReason) }),
   answer: z.object({ person: stickerPersonSchema }),
-  refusals: ['not_found', 'album_locked', 'role_forbids', 'section_forbids', 'too_many_requests'],
+  refusals: ['not_found', 'forbidden', 'album_locked', 'role_forbids', 'section_forbids', 'too_many_requests'],
 });
 
 /** To people without a photo who have an address; once a day an album. `sticker_ids`: only to these of them. */
@@ -131,6 +131,7 @@ export const sendReminders = endpoint({
     later: z.int(),
   }),
   refusals: [
+    'forbidden',
     'not_found',
     'album_locked',
     'role_forbids',

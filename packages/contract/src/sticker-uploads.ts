@@ -61,7 +61,7 @@ export const listStickerUploads = endpoint({
   params: albumParams,
   query: z.object({ merged: z.enum(['true', 'false']).default('false') }),
   answer: z.object({ sticker_uploads: z.array(stickerUploadSchema) }),
-  refusals: ['not_found'],
+  refusals: ['not_found', 'forbidden'],
 });
 
 /** Asking for a retake sends a mail when an address of the person is known. */
@@ -86,6 +86,7 @@ export const changeStickerUpload = endpoint({
   }),
   answer: z.object({ sticker_upload: stickerUploadSchema }),
   refusals: [
+    'forbidden',
     'not_found',
     'album_locked',
     'role_forbids',
@@ -115,7 +116,7 @@ export const mergeStickerUploads = endpoint({
     /** `code`: one of STICKER_UPLOAD_FAULTS, or of ERRORS where the document refused it. */
     failed: z.array(z.object({ id: idSchema, code: z.string() })),
   }),
-  refusals: ['not_found', 'album_locked', 'role_forbids', 'section_forbids'],
+  refusals: ['not_found', 'forbidden', 'album_locked', 'role_forbids', 'section_forbids'],
 });
 
 export const deleteStickerUpload = endpoint({

@@ -64,6 +64,7 @@ export const takeStockPhoto = endpoint({
   answer: z.object({ image: imageAnswerSchema }),
   status: 201,
   refusals: [
+    'forbidden',
     'not_found',
     'unavailable',
     'too_many_requests',

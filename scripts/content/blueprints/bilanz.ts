@@ -1,5 +1,6 @@
 /** Bilanz: an annual report of faces. Stickers stand on each other as the bars of a chart; an empty cell is a bar that grows. */
 import {
+  inTurn,
   same,
   HINT,
   named,
@@ -143,9 +144,6 @@ const standing = {
 };
 const HIGH = ['bilanz-plant', 'bilanz-cups', 'bilanz-binders', 'bilanz-somebody'];
 const WIDE = ['bilanz-figures', 'bilanz-skyline', 'bilanz-cake', 'bilanz-walk'];
-/** From another one of the list on, so that neighbours differ even before they take turns. */
-const from = (images: readonly string[], first: number): string[] =>
-  images.map((_, index) => pick(images, (first + index) % images.length));
 
 const drawings = {
   ...standing,
@@ -165,6 +163,12 @@ const drawings = {
         ),
       ]),
     ),
+  ),
+  ...Object.fromEntries(
+    (['coral', 'mustard', 'mint'] as const).map((color) => [
+      `bilanz-field-${color}`,
+      svg(234, 281.4, block(0, 0, 234, 281.4, HEX[color]), 2),
+    ]),
   ),
   /** How many stand on each other, in heads. */
   ...Object.fromEntries(
@@ -251,11 +255,11 @@ const texts: Record<string, Wordings> = {
       'Ta krzywa rośnie od roku {answer-founded}.',
     ),
     named(
-      'Du und ich und alle auf den nächsten Seiten.',
-      'You and me and everyone on the next pages.',
-      'Toi et moi et tout le monde dans les pages suivantes.',
-      'Tu e io e tutti quelli delle prossime pagine.',
-      'Ty i ja, i wszyscy z kolejnych stron.',
+      'Du und ich und alle\nauf den nächsten Seiten.',
+      'You and me and everyone\non the next pages.',
+      'Toi et moi et tout le monde\ndans les pages suivantes.',
+      'Tu e io e tutti quelli\ndelle prossime pagine.',
+      'Ty i ja, i wszyscy\nz kolejnych stron.',
     ),
   ],
   'o1.text': {
@@ -297,11 +301,11 @@ const texts: Record<string, Wordings> = {
       'Najdłużej z nami: {answer-longest}',
     ),
     named(
-      'Die Rechnung geht nur mit allen auf.',
-      'The sum only works with everybody.',
-      'Le compte n’est bon qu’avec tout le monde.',
+      'Die Rechnung geht\nnur mit allen auf.',
+      'The sum only works\nwith everybody.',
+      'Le compte n’est bon\nqu’avec tout le monde.',
       'Il conto torna solo con tutti.',
-      'Rachunek zgadza się tylko z wszystkimi.',
+      'Rachunek zgadza się\ntylko ze wszystkimi.',
     ),
   ],
   'o3.text': {
@@ -382,6 +386,7 @@ const texts: Record<string, Wordings> = {
     it: 'Le caselle vuote sono le prospettive migliori: dietro ognuna c’è qualcuno da incontrare.',
     pl: 'Puste pola to najlepsze perspektywy: za każdym kryje się ktoś, kogo jeszcze spotkacie.',
   },
+  'few.sign': ['!', '§', '@', '%', '#', '?', '*', '&'].map(same),
   'few.line': [
     named(
       'Klein, aber im Plus.',
@@ -396,6 +401,13 @@ const texts: Record<string, Wordings> = {
       'Les petites barres tiennent bon.',
       'Anche le barre piccole stanno salde.',
       'Małe słupki też stoją mocno.',
+    ),
+    named(
+      'Wenige Namen, kein Durchschnitt.',
+      'A few names do not make an average.',
+      'Quelques noms ne font pas une moyenne.',
+      'Pochi nomi non fanno una media.',
+      'Kilka imion to jeszcze nie średnia.',
     ),
     named(
       'Kurze Wege, hohe Werte.',
@@ -768,9 +780,15 @@ function axes(color = PETROL): ContentNode[] {
     rule(-4, BASE + 0.4, 468, color, 0.8, { name: 'Grundlinie' }),
   ];
 }
-const folio = (x: number, color: number, align: 'left' | 'right' = 'left'): ContentNode =>
-  text(x, 281.4, 18, 11, '{page-number}', { font: 'sub_title', color, align, name: 'Folio' });
-const pages = (color = PETROL): ContentNode[] => [folio(12, color), folio(433, color, 'right')];
+/** Wide, so that it is no sign of a cell over it, which would go with its sticker. */
+const folio = (side: 'left' | 'right', color: number): ContentNode =>
+  text(side === 'left' ? 12 : 368, 281.4, 80, 11, '{page-number}', {
+    font: 'sub_title',
+    color,
+    align: side,
+    name: 'Folio',
+  });
+const pages = (color = PETROL): ContentNode[] => [folio('left', color), folio('right', color)];
 const title = (x: number, width: number, y = 12): ContentNode =>
   text(x, y, width, 48, '{section}', { ...serif, color: PETROL, ...FITTED, height: 18, name: 'Titel' });
 const heading = (words: string, width = 206): ContentNode =>
@@ -805,7 +823,7 @@ function photo(
       y + height - wide * ratio,
       wide,
       wide * ratio,
-      from(alone ? HIGH : WIDE, first),
+      inTurn(alone ? HIGH : WIDE, first),
       {
         name: 'Zeichnung',
       },
@@ -838,7 +856,7 @@ const HEIGHTS: Readonly<Record<number, readonly number[]>> = {
   15: [1, 2, 1, 2, 1, 2, 3, 3],
   16: [1, 1, 2, 1, 2, 3, 3, 3],
   18: [1, 2, 3, 3, 3, 3, 2, 1],
-  20: [1, 2, 3, 3, 2, 3, 3, 3],
+  20: [2, 3, 3, 3, 3, 3, 2, 1],
 };
 /** A chart of one sticker a person; the last bar of the highest is in petrol. */
 function bars(heights: readonly number[]): ContentNode[] {
@@ -856,12 +874,17 @@ const chart = (count: number): ContentNode =>
     ...bars(pick([HEIGHTS[count]!], 0)),
     ...pages(),
   ]);
+const FULL = [MINT, MINT, MUSTARD, MUSTARD, CORAL, CORAL, PETROL, PETROL];
 const chart24 = (): ContentNode =>
   spread('Vollbeschäftigung', PAPER, [
     ...axes(),
     title(11, 212, 18),
     says(240, 22, 200),
-    ...[MINT, MINT, MUSTARD, MUSTARD, CORAL, CORAL, PETROL, PETROL].flatMap((color, column) => bar(column, 3, color)),
+    // One piece each: where a storey stays free, nothing floats over it.
+    ...FULL.map((color, column) =>
+      rect(pick(COLUMNS, column), BASE - 3 * STEP, WIDTH, 3 * STEP, color, { name: 'Säule' }),
+    ),
+    ...FULL.flatMap((color, column) => bar(column, 3, color)),
     ...pages(),
   ]);
 /** A picture where two bars would be, as high as the highest. */
@@ -880,23 +903,35 @@ const chartBeside = (count: number): ContentNode =>
   spread('Ein Bild und Säulen', PAPER, [
     ...axes(),
     ...photo(-4, -4, 234, 281.4, { first: count }),
-    folio(12, PETROL),
+    folio('left', PETROL),
     title(239, 208),
     text(240.5, 34, count > 8 ? 98 : 104, 12, '@chart.text', { ...reading, lines: 3 }),
     ...bars(HEIGHTS[count]!),
-    folio(433, PETROL, 'right'),
+    folio('right', PETROL),
   ]);
-/** For a very small chapter: one bar beside a picture, and a sign as large as a page. */
-const few = (count: number, sign: string, color: number): ContentNode =>
+const FIELDS = ['coral', 'mustard', 'mint'];
+/** For a very small chapter: one bar beside a picture, and a sign as large as a page, on a ground that changes. */
+const few = (count: number): ContentNode =>
   spread('Eine Säule', PAPER, [
     ...axes(),
-    text(8, 24, 208, 72, sign, { ...serif, color, scale: 4.6, ...FITTED, name: 'Zeichen' }),
-    text(12, 150, 200, 36, '@few.line', { ...serif, color: PETROL, ...boxed(30) }),
-    text(12.5, 212, 150, 12, '@chart.text', { ...reading, lines: 4 }),
+    picture(
+      -4,
+      -4,
+      234,
+      281.4,
+      inTurn(
+        FIELDS.map((color) => `bilanz-field-${color}`),
+        count,
+      ),
+      { name: 'Fläche' },
+    ),
+    text(9, 12, 208, 72, '@few.sign', { ...serif, color: PETROL, scale: 5.6, ...FITTED, name: 'Zeichen' }),
+    text(12, 172, 204, 48, '@few.line', { ...serif, color: PETROL, ...boxed(38) }),
+    text(12.5, 222, 190, 14, '@chart.text', { ...reading, lines: 4 }),
     title(239, 208),
     peak(240, 40),
     ...photo(239, 58, 106, 219, { first: count }),
-    ...bar(6, count, color === CORAL ? MUSTARD : CORAL),
+    ...bar(6, count, MUSTARD),
     ...pages(),
   ]);
 const doubles = (): ContentNode =>
@@ -959,7 +994,7 @@ const opener = (look: OpenerLook): ContentNode => {
     text(at + 20, 205, 150, 14, `@${key}.text`, { ...reading, color: words, lines: 4 }),
     rect(mirrored ? -4 : 276, 99, 188, 202, edge),
     ...photo(mirrored ? 21 : 297, 99, 142, 202, { portrait: true, first }),
-    mirrored ? folio(433, words, 'right') : folio(20, words),
+    mirrored ? folio('right', words) : folio('left', words),
   ]);
 };
 /** Bars rise from one edge, or fall to the other, and the portrait is the highest. */
@@ -988,9 +1023,9 @@ const rising = (look: OpenerLook): ContentNode => {
       name: 'Titel',
     }),
     ...figureOf(look, at - 4, 52, 104, 3.4),
-    text(at, 152, 96, 26, `@${key}.line`, { ...serif, color: words, ...boxed(46) }),
-    text(at + 0.5, 204, 92, 14, `@${key}.text`, { ...reading, color: words, lines: 8 }),
-    mirrored ? folio(14, words) : folio(433, words, 'right'),
+    text(at, 152, 96, 26, `@${key}.line`, { ...serif, color: words, ...boxed(44) }),
+    text(at + 0.5, 203, 94, 14, `@${key}.text`, { ...reading, color: words, lineHeight: 120, ...boxed(40) }),
+    mirrored ? folio('left', words) : folio('right', words),
   ]);
 };
 /** The whole cake: the sign stands beside it, a slice of it is being served. */
@@ -1002,8 +1037,8 @@ const served = ({ key, ground, figure: color, words }: OpenerLook): ContentNode 
     text(11, 54, 206, 72, `@${key}.figure`, { ...serif, color, scale: 4.6, ...FITTED, name: 'Zahl' }),
     text(19, 160, 198, 36, `@${key}.line`, { ...serif, color: words, ...boxed(32) }),
     text(20, 205, 150, 14, `@${key}.text`, { ...reading, color: words, lines: 4 }),
-    folio(20, words),
-    folio(433, words, 'right'),
+    folio('left', words),
+    folio('right', words),
   ]);
 const FIRST: OpenerLook = { key: 'o1', ground: PETROL, figure: MUSTARD, words: PAPER, edge: CORAL, first: 3 };
 const SECOND: OpenerLook = { key: 'o2', sign: '+', ground: CORAL, figure: PETROL, words: PETROL, edge: MINT, first: 0 };
@@ -1125,8 +1160,8 @@ const cake = (): ContentNode =>
       rect(246, 66 + index * 22, 11, 11, null, { stroke: PETROL, strokeWidth: 0.6 }),
       rule(264, 77 + index * 22, 184, PETROL, 0.3),
     ]).flat(),
-    folio(12, PETROL),
-    folio(433, PETROL, 'right'),
+    folio('left', PETROL),
+    folio('right', PETROL),
   ]);
 /** Four empty systems of axes for the week. */
 const mood = (): ContentNode =>
@@ -1174,7 +1209,7 @@ const records = (): ContentNode =>
 /** The longest bar lies down. */
 const quote = (): ContentNode =>
   spread('Der Dackel', CORAL, [
-    ...scale(PETROL),
+    ...scale(PETROL, 230, 234),
     text(12, 20, 208, 72, '@quote.line', { ...serif, color: PETROL, ...boxed(104) }),
     text(246, 214, 190, 18, '@quote.note', { font: 'paragraph', color: PETROL, lineHeight: 150, lines: 2 }),
     picture(24, 215.4, 412, 61.4, 'bilanz-dachshund-long', { name: 'Dackel' }),
@@ -1186,15 +1221,15 @@ const quote = (): ContentNode =>
 const notes = (): ContentNode =>
   spread('Anhang', PAPER, [
     rect(-4, -4, 234, 305, PETROL),
-    ...scale(MINT, -4, 234),
     text(11, 14, 206, 72, '@notes.title', { ...serif, color: PAPER, ...boxed(27) }),
     text(12.5, 60, 190, 18, '@notes.text', { ...reading, color: PAPER, lines: 8 }),
-    rect(13, 197, 32, 104, CORAL),
-    rect(49.5, 148, 32, 153, MUSTARD),
-    picture(86, 269.1, 60, 31.9, 'bilanz-dachshund-pale', { name: 'Dackel' }),
-    text(246, 22, 196, 14, '@notes.more', { ...reading, lines: 4 }),
+    rect(12, 204, 53, 73, CORAL),
+    rect(65, 167.5, 53, 109.5, MUSTARD),
+    rule(-4, BASE + 0.4, 234, MINT, 0.8, { name: 'Grundlinie' }),
+    picture(130, 245.2, 60, 31.9, 'bilanz-dachshund-pale', { name: 'Dackel' }),
+    text(246, 22, 200, 14, '@notes.more', { ...reading, ...boxed(46) }),
     ...Array.from({ length: 12 }, (_, index) => rule(246, 74 + index * 17, 202, PETROL, 0.3)),
-    folio(433, PETROL, 'right'),
+    folio('right', PETROL),
   ]);
 
 /** Pictures that stand on the base line as bars do. */
@@ -1274,19 +1309,19 @@ const layouts: BlueprintContent['layouts'] = [
     id: 'bilanz-3',
     name: named('Drei in einer Säule', 'Three in one bar', 'Trois en une barre', 'Tre in una barra', 'Troje w słupku'),
     role: 'text',
-    spread: few(3, '!', CORAL),
+    spread: few(3),
   },
   {
     id: 'bilanz-2',
     name: named('Zwei in einer Säule', 'Two in one bar', 'Deux en une barre', 'Due in una barra', 'Dwoje w słupku'),
     role: 'team',
-    spread: few(2, '&', MUSTARD),
+    spread: few(2),
   },
   {
     id: 'bilanz-1',
     name: named('Eine Säule', 'One bar', 'Une barre', 'Una barra', 'Jeden słupek'),
     role: 'team',
-    spread: few(1, '!', CORAL),
+    spread: few(1),
   },
   {
     id: 'bilanz-doubles',
@@ -1399,9 +1434,9 @@ export const blueprint: BlueprintContent = {
         spread('Vorwort', PAPER, [
           rect(-4, -4, 234, 305, MINT),
           ...[50, 99, 148, 197, 246].map((y) => rule(-4, y, 234, PETROL, 0.3, { opacity: 0.3, name: 'Skala' })),
-          text(15, 60, 204, 48, '@welcome.title', { ...serif, color: PETROL, autosize: false, fit: true, height: 36 }),
-          text(16.5, 98, 196, 18, '@welcome.text', { ...reading, lines: 8 }),
-          text(16.5, 190, 120, 18, '@welcome.signed', { font: 'sub_title', color: PETROL }),
+          text(15, 66, 204, 48, '@welcome.title', { ...serif, color: PETROL, autosize: false, fit: true, height: 36 }),
+          text(16.5, 103, 198, 18, '@welcome.text', { ...reading, lineHeight: 120, ...boxed(42) }),
+          text(16.5, 168, 120, 18, '@welcome.signed', { font: 'sub_title', color: PETROL }),
           picture(158, 176, 40, 40, 'bilanz-seal', { name: 'Siegel', rotation: -9 }),
           ...(
             [
@@ -1436,7 +1471,7 @@ export const blueprint: BlueprintContent = {
             name: 'Inhalt',
           }),
           text(248, 243, 190, 12, '@contents.note', { ...reading, lineHeight: 120, lines: 2 }),
-          folio(433, PETROL, 'right'),
+          folio('right', PETROL),
         ]),
       ],
       true,

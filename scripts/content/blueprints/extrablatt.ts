@@ -1,11 +1,14 @@
 /** Extrablatt: the day somebody was born has finally been reported properly. The empty cell is the box of a picture that is still to come. */
 import {
+  HINT,
   named,
+  same,
   FITTED,
   cell,
   frame,
   frontCover,
   node,
+  pick,
   picture,
   rect,
   rule,
@@ -16,7 +19,10 @@ import {
   type BlueprintContent,
   type ContentNode,
   type Localised,
+  type Question,
+  type Wordings,
 } from '../builder.ts';
+import { EXTRA_TEXTS, swapLists } from '../extra-spreads.ts';
 import { cakeTone, halftone, portraitTone, type Portrait } from '../halftone.ts';
 
 const BLACK = 2;
@@ -27,14 +33,11 @@ const PAPER = 6;
 const HEX = { black: '#17171a', red: '#c4281c', grey: '#8b867c', pale: '#c9d6da', paper: '#f1ece0' };
 
 /** What a sub-editor draws where a picture is to come: a box and its two diagonals. */
-const boxes = (count: number, width = 50): { svg: string; width: number; height: number } =>
+const box = (width = 50): { svg: string; width: number; height: number } =>
   svg(
-    54 * (count - 1) + width,
+    width,
     57,
-    Array.from({ length: count }, (_, index) => {
-      const [left, right, middle] = [54 * index, 54 * index + width, 54 * index + width / 2];
-      return `<rect x="${left}" width="${width}" height="57" fill="#faf7ef"/><path d="M${left} 0L${right} 57M${right} 0L${left} 57" stroke="${HEX.grey}" stroke-width=".35"/><ellipse cx="${middle}" cy="28.5" rx="${width / 2 - 7}" ry="16" fill="#faf7ef"/><rect x="${left + 0.2}" y=".2" width="${width - 0.4}" height="56.6" fill="none" stroke="${HEX.black}" stroke-width=".4"/>`;
-    }).join(''),
+    `<rect width="${width}" height="57" fill="#faf7ef"/><path d="M0 0L${width} 57M${width} 0L0 57" stroke="${HEX.grey}" stroke-width=".35"/><ellipse cx="${width / 2}" cy="28.5" rx="${width / 2 - 7}" ry="16" fill="#faf7ef"/><rect x=".2" y=".2" width="${width - 0.4}" height="56.6" fill="none" stroke="${HEX.black}" stroke-width=".4"/>`,
   );
 
 const people = (list: readonly Portrait[], back: (x: number, y: number) => number) => (x: number, y: number) => {
@@ -44,14 +47,57 @@ const people = (list: readonly Portrait[], back: (x: number, y: number) => numbe
   }
   return back(x, y);
 };
-const CROSSWORD = ['..#....#', '#.....#.', '...#....', '.#...#..', '....#...', '..#...#.', '.....#..', '#..#....'];
-const SQUARE = 13;
+const light = (width: number, height: number) => (x: number, y: number) =>
+  0.97 - 0.3 * (y / height) + 0.05 * Math.sin((x * 18) / width);
+/** Balloons on their strings, or what is left of the light between them. */
+const balloons = (x: number, y: number): number => {
+  for (const [cx, cy, r, dark] of [
+    [60, 62, 36, 0.5],
+    [128, 46, 40, 0.2],
+    [188, 76, 34, 0.62],
+    [96, 112, 30, 0.34],
+    [160, 122, 28, 0.46],
+  ] as const) {
+    const [u, v] = [(x - cx) / r, (y - cy) / (r * 1.18)];
+    if (u * u + v * v < 1) {
+      const shine = Math.hypot(u + 0.38, v + 0.42);
+      return shine < 0.18 ? 1 : Math.min(0.96, dark + 0.34 * Math.max(0, 0.9 - shine) - 0.2 * Math.max(0, u));
+    }
+    const string = cx + Math.sin((y - cy) / 16) * 3 + ((y - cy - r) / 120) * (120 - cx);
+    if (y > cy + r * 1.16 && Math.abs(x - string) < 1.3) return 0.25;
+  }
+  return 0.97 - 0.2 * (y / 190);
+};
+/** Parcels, one on the other, with their bows. */
+const parcels = (x: number, y: number): number => {
+  for (const [left, top, width, height, tone] of [
+    [84, 38, 70, 42, 0.6],
+    [56, 80, 128, 50, 0.32],
+    [34, 130, 90, 46, 0.72],
+    [128, 130, 80, 46, 0.5],
+  ] as const) {
+    const [u, v] = [(x - left) / width, (y - top) / height];
+    if (u < 0 || u > 1 || v < 0 || v > 1) continue;
+    if (Math.abs(u - 0.5) < 0.06 || Math.abs(v - 0.5) < 0.08) return tone > 0.5 ? 0.1 : 0.98;
+    return tone + 0.16 * (1 - u) - (Math.floor((x + y) / 9) % 2 ? 0.1 : 0);
+  }
+  const bow = Math.min(Math.hypot((x - 106) / 14, (y - 30) / 8), Math.hypot((x - 132) / 14, (y - 30) / 8));
+  if (bow < 1) return bow < 0.5 ? 0.8 : 0.12;
+  return y > 176 ? 0.4 : 0.96 - 0.16 * (y / 190);
+};
+const solo = (one: Omit<Portrait, 'x' | 'y' | 'size'>) =>
+  halftone(
+    238,
+    305,
+    2.4,
+    HEX.black,
+    people([{ x: 124, y: 150, size: 62, ...one }], (x, y) => 0.98 - 0.1 * Math.hypot((x - 119) / 238, (y - 100) / 305)),
+  );
+const company = (list: readonly Portrait[]) => halftone(216, 132, 1.8, HEX.black, people(list, light(216, 132)), 2);
 
 const drawings = {
-  'extra-boxes-1': boxes(1),
-  'extra-boxes-2': boxes(2),
-  'extra-boxes-4': boxes(4),
-  'extra-boxes-double': boxes(1, 100),
+  'extra-box': box(),
+  'extra-box-double': box(100),
   'extra-front': halftone(
     172,
     128,
@@ -63,36 +109,33 @@ const drawings = {
     ),
   ),
   'extra-cake': halftone(238, 190, 2.4, HEX.black, (x, y) => cakeTone(x, y, 238, 190)),
-  'extra-singer': halftone(
-    238,
-    305,
-    2.2,
-    HEX.black,
-    people(
-      [{ x: 124, y: 150, size: 62, hair: 'curls', glasses: true }],
-      (x, y) => 0.98 - 0.1 * Math.hypot((x - 119) / 238, (y - 100) / 305),
-    ),
-  ),
-  'extra-group': halftone(
-    216,
-    132,
-    1.4,
-    HEX.black,
-    people(
-      [
-        { x: 32, y: 92, size: 19, hair: 'long' },
-        { x: 108, y: 94, size: 20, hair: 'none', glasses: true, beard: true },
-        { x: 182, y: 92, size: 19, hair: 'short' },
-        { x: 70, y: 52, size: 17, hair: 'curls' },
-        { x: 146, y: 52, size: 17, hair: 'long', hat: true, glasses: true },
-      ],
-      (x, y) => 0.97 - 0.3 * (y / 132) + 0.05 * Math.sin(x / 9),
-    ),
-  ),
-  'extra-crossword': svg(
-    104,
-    104,
-    `<rect width="104" height="104" fill="#faf7ef"/>${CROSSWORD.flatMap((line, row) => Array.from(line, (sign, column) => (sign === '#' ? `<rect x="${column * SQUARE}" y="${row * SQUARE}" width="${SQUARE}" height="${SQUARE}" fill="${HEX.black}"/>` : ''))).join('')}<path d="${Array.from({ length: 9 }, (_, index) => `M${index * SQUARE} 0V104M0 ${index * SQUARE}H104`).join('')}" stroke="${HEX.black}" stroke-width=".4"/>`,
+  'extra-balloons': halftone(238, 190, 2.4, HEX.black, balloons),
+  'extra-parcels': halftone(238, 190, 2.4, HEX.black, parcels),
+  'extra-singer': solo({ hair: 'curls', glasses: true }),
+  'extra-singer-2': solo({ hair: 'long', hat: true }),
+  'extra-singer-3': solo({ hair: 'none', beard: true, glasses: true }),
+  'extra-group': company([
+    { x: 32, y: 92, size: 19, hair: 'long' },
+    { x: 108, y: 94, size: 20, hair: 'none', glasses: true, beard: true },
+    { x: 182, y: 92, size: 19, hair: 'short' },
+    { x: 70, y: 52, size: 17, hair: 'curls' },
+    { x: 146, y: 52, size: 17, hair: 'long', hat: true, glasses: true },
+  ]),
+  'extra-group-2': company([
+    { x: 54, y: 84, size: 26, hair: 'curls', hat: true },
+    { x: 162, y: 84, size: 26, hair: 'short', beard: true },
+    { x: 108, y: 66, size: 22, hair: 'long', glasses: true },
+  ]),
+  'extra-group-3': company([
+    { x: 40, y: 88, size: 22, hair: 'short', glasses: true },
+    { x: 92, y: 92, size: 20, hair: 'long' },
+    { x: 142, y: 90, size: 20, hair: 'none', hat: true },
+    { x: 190, y: 92, size: 18, hair: 'curls' },
+  ]),
+  'extra-grid': svg(
+    208,
+    208,
+    `<rect width="208" height="208" fill="#faf7ef"/><path d="${Array.from({ length: 17 }, (_, index) => `M${index * 13} 0V208M0 ${index * 13}H208`).join('')}" stroke="${HEX.black}" stroke-width=".4"/>`,
   ),
   'extra-stamp': svg(
     60,
@@ -101,13 +144,632 @@ const drawings = {
   ),
 };
 
-const texts: Record<string, Localised> = {
+const QUESTIONS: readonly Question[] = [
+  {
+    id: 'person',
+    kind: 'line',
+    label: named(
+      'Wer feiert?',
+      'Whose birthday is it?',
+      'Qui fête son anniversaire ?',
+      'Chi festeggia?',
+      'Kto ma urodziny?',
+    ),
+    example: named('Bruno', 'Bruno', 'Bruno', 'Bruno', 'Bruno'),
+  },
+  {
+    id: 'age',
+    kind: 'number',
+    label: named('Wie alt wird man da?', 'What age?', 'Quel âge ?', 'Quanti anni compie?', 'Ile kończy lat?'),
+    example: same('60'),
+  },
+  {
+    id: 'born',
+    kind: 'date',
+    label: named('Geboren am', 'Born on', 'Date de naissance', 'Data di nascita', 'Data urodzenia'),
+    example: named('4. Mai 1966', '4 May 1966', '4 mai 1966', '4 maggio 1966', '4 maja 1966'),
+  },
+  {
+    id: 'birthplace',
+    kind: 'line',
+    label: named('Und wo?', 'And where?', 'Et où ?', 'E dove?', 'A gdzie?'),
+    example: named('Kiel', 'Hull', 'Nantes', 'Trieste', 'Gdynia'),
+  },
+  {
+    id: 'story',
+    kind: 'lines',
+    label: named(
+      'Welche Geschichte wird immer wieder erzählt?',
+      'Which story is told again and again?',
+      'Quelle histoire raconte-t-on toujours ?',
+      'Quale storia si racconta sempre?',
+      'Jaką historię opowiada się w kółko?',
+    ),
+    example: named(
+      'Wie das Zelt wegflog und alle im Auto schliefen.',
+      'How the tent blew away and everybody slept in the car.',
+      'Le jour où la tente s’est envolée et où tout le monde a dormi dans la voiture.',
+      'Quando la tenda volò via e tutti dormirono in macchina.',
+      'Jak odleciał namiot i wszyscy spali w samochodzie.',
+    ),
+  },
+  {
+    id: 'dream',
+    kind: 'line',
+    label: named(
+      'Was war der Berufswunsch mit sechs?',
+      'What was the dream job at six?',
+      'Le métier rêvé à six ans ?',
+      'Che cosa voleva fare da grande, a sei anni?',
+      'Kim chciał być bohater dnia w wieku sześciu lat?',
+    ),
+    example: named(
+      'Lokführer oder Löwe',
+      'Engine driver or lion',
+      'Conducteur de train ou lion',
+      'Macchinista o leone',
+      'Maszynistą albo lwem',
+    ),
+  },
+  {
+    id: 'heart',
+    kind: 'line',
+    label: named(
+      'Wofür schlägt das Herz?',
+      'What makes that heart beat faster?',
+      'Pour quoi bat ce cœur ?',
+      'Per che cosa batte il cuore?',
+      'Za co bije serce?',
+    ),
+    example: named(
+      'alte Räder und neue Kartoffeln',
+      'old bicycles and new potatoes',
+      'vieux vélos et pommes nouvelles',
+      'vecchie bici e patate novelle',
+      'stare rowery i młode ziemniaki',
+    ),
+  },
+  {
+    id: 'saying',
+    kind: 'line',
+    label: named(
+      'Welcher Satz fällt immer?',
+      'Which saying never fails to come?',
+      'La phrase qu’on entend toujours ?',
+      'Quale frase non manca mai?',
+      'Jakie zdanie zawsze pada?',
+    ),
+    example: named('Das hält noch.', 'That will hold.', 'Ça tiendra bien.', 'Tiene ancora.', 'To jeszcze wytrzyma.'),
+  },
+  {
+    id: 'wish',
+    kind: 'line',
+    label: named(
+      'Was ist der größte Wunsch?',
+      'What is the dearest wish?',
+      'Le vœu le plus cher ?',
+      'Il desiderio più grande?',
+      'Największe życzenie?',
+    ),
+    example: named(
+      'Ausschlafen, am Meer',
+      'A lie-in, by the sea',
+      'Une grasse matinée à la mer',
+      'Dormire, al mare',
+      'Wyspać się nad morzem',
+    ),
+  },
+  {
+    id: 'thanks',
+    kind: 'lines',
+    label: named(
+      'Wem gilt der Dank?',
+      'Who is to be thanked?',
+      'À qui dit-on merci ?',
+      'Chi si vuole ringraziare?',
+      'Komu należą się podziękowania?',
+    ),
+    example: named(
+      'Allen, die gebacken, gesungen und Stühle getragen haben',
+      'All who baked, sang and carried chairs',
+      'À tous ceux qui ont cuisiné, chanté et porté des chaises',
+      'A chi ha cucinato, cantato e portato sedie',
+      'Wszystkim, którzy piekli, śpiewali i nosili krzesła',
+    ),
+  },
+];
+
+/** Reports that are true at every party and of every album; each is printed once. */
+const NEWS: readonly (readonly [title: Localised, article: Localised])[] = [
+  [
+    named('Kasten sucht Gesicht', 'Box seeks face', 'Case cherche visage', 'Casella cerca viso', 'Ramka szuka twarzy'),
+    named(
+      'In mehreren Kästen dieser Ausgabe fehlt noch das Bild. Die Redaktion bittet um Ruhe: Es steckt in einer Tüte, man weiß nur nicht, in welcher.',
+      'Several boxes in this edition are still without a picture. The editors ask you to stay calm: it is in one of the packs, we just do not know which.',
+      'Dans plusieurs cases de ce numéro, la photo manque encore. La rédaction appelle au calme : elle est dans une pochette, on ignore seulement laquelle.',
+      'In più caselle di questo numero manca ancora la foto. La redazione invita alla calma: è in una bustina, solo che non si sa quale.',
+      'W kilku ramkach tego wydania wciąż brakuje zdjęcia. Redakcja prosi o spokój: jest w którejś torebce, nie wiadomo tylko w której.',
+    ),
+  ],
+  [
+    named(
+      'Doppelte legen deutlich zu',
+      'Doubles up sharply',
+      'Les doubles en forte hausse',
+      'Doppioni in netto rialzo',
+      'Podwójne mocno w górę',
+    ),
+    named(
+      'Am Markt für doppelte Sticker wechseln Gesichter im Minutentakt den Besitzer. Gehandelt wird eins gegen eins, Torte zählt als Aufpreis.',
+      'On the market for doubles, faces change hands by the minute. The rate is one for one, cake counts as a bonus.',
+      'Sur le marché des doubles, les visages changent de mains à chaque minute. Le cours : un contre un, le gâteau compte comme supplément.',
+      'Al mercato dei doppioni le facce cambiano proprietario di minuto in minuto. Si tratta uno contro uno, la torta vale come extra.',
+      'Na rynku podwójnych naklejek twarze co chwilę zmieniają właściciela. Kurs wynosi jeden za jeden, tort liczy się jako dopłata.',
+    ),
+  ],
+  [
+    named(
+      'Nur noch eine Tüte',
+      'Just one more pack',
+      'Encore une pochette',
+      'Ancora una bustina',
+      'Jeszcze jedna torebka',
+    ),
+    named(
+      'In einer Umfrage am Küchentisch gaben alle Befragten an, jetzt wirklich nur noch eine zu öffnen. Danach wurde die Umfrage wiederholt.',
+      'In a poll at the kitchen table everyone said they would really open just one more. The poll was then repeated.',
+      'Lors d’un sondage à la table de la cuisine, tous ont juré de n’en ouvrir plus qu’une. Le sondage a ensuite été refait.',
+      'In un sondaggio al tavolo della cucina tutti hanno giurato di aprirne solo un’altra. Poi il sondaggio è stato ripetuto.',
+      'W sondażu przy kuchennym stole wszyscy zapewnili, że otworzą już tylko jedną. Potem sondaż powtórzono.',
+    ),
+  ],
+  [
+    named(
+      'Torte reicht für alle',
+      'Enough cake for all',
+      'Du gâteau pour tous',
+      'Torta per tutti',
+      'Tortu starczy dla wszystkich',
+    ),
+    named(
+      'Aus der Küche verlautet, die Versorgung sei gesichert. Von Vorräten in Servietten wird abgeraten, Alufolie liegt bereit.',
+      'The kitchen lets it be known that supplies are secure. Stockpiling in napkins is discouraged, tin foil is at hand.',
+      'La cuisine l’assure : le ravitaillement est garanti. Les réserves en serviette sont déconseillées, le papier d’aluminium est prêt.',
+      'Dalla cucina assicurano: le scorte bastano. Si sconsiglia di far provviste nei tovaglioli, la carta stagnola è pronta.',
+      'Kuchnia zapewnia, że zapasy są bezpieczne. Odradza się chowanie w serwetkach, folia aluminiowa czeka.',
+    ),
+  ],
+  [
+    named('Stau am Buffet', 'Jam at the buffet', 'Bouchon au buffet', 'Coda al buffet', 'Korek przy bufecie'),
+    named(
+      'Zwischen Salat und Nachtisch ist mit stockendem Verkehr zu rechnen. Ortskundige weichen über die andere Seite aus und tun, als wäre es Zufall.',
+      'Expect slow traffic between salad and dessert. Locals use the other side of the table and pretend it is by chance.',
+      'Circulation difficile entre salades et desserts. Les habitués passent par l’autre côté, l’air de rien.',
+      'Traffico rallentato tra insalate e dolci. Chi conosce la zona passa dall’altro lato, facendo finta di niente.',
+      'Między sałatką a deserem ruch może się dłużyć. Miejscowi objeżdżają stół drugą stroną i udają, że to przypadek.',
+    ),
+  ],
+  [
+    named(
+      'Der letzte freie Stuhl',
+      'The last free chair',
+      'La dernière chaise libre',
+      'L’ultima sedia libera',
+      'Ostatnie wolne krzesło',
+    ),
+    named(
+      'Sobald die Musik aussetzt, sind alle schneller, als man dachte. Strittige Fälle entscheidet die Küche, und die Küche lässt sich Zeit.',
+      'When the music stops, everyone is faster than expected. Disputes are settled in the kitchen, and the kitchen takes its time.',
+      'Quand la musique s’arrête, chacun court plus vite que prévu. Les litiges se règlent en cuisine, et la cuisine prend son temps.',
+      'Quando la musica si ferma, tutti sono più veloci del previsto. I casi dubbi li decide la cucina, e la cucina non ha fretta.',
+      'Gdy muzyka cichnie, wszyscy okazują się szybsi, niż sądzono. Spory rozstrzyga kuchnia, a kuchni się nie spieszy.',
+    ),
+  ],
+  [
+    named(
+      'Forschung staunt über Küchen',
+      'Science amazed by kitchens',
+      'La science s’étonne',
+      'La scienza si stupisce',
+      'Nauka się dziwi',
+    ),
+    named(
+      'Je näher der Stuhl am Kühlschrank, desto länger das Gespräch. Der Versuch soll mit mehr Käse wiederholt werden.',
+      'The closer the chair to the fridge, the longer the talk. The experiment is to be repeated with more cheese.',
+      'Plus la chaise est près du frigo, plus on parle longtemps. L’expérience sera reprise avec davantage de fromage.',
+      'Più la sedia è vicina al frigorifero, più dura il discorso. L’esperimento sarà ripetuto con più formaggio.',
+      'Im bliżej lodówki stoi krzesło, tym dłuższa rozmowa. Doświadczenie zostanie powtórzone z większą ilością sera.',
+    ),
+  ],
+  [
+    named(
+      'Volle Regale im Fundbüro',
+      'Lost property overflows',
+      'Objets trouvés : complet',
+      'Oggetti smarriti: tutto pieno',
+      'Pełno w biurze rzeczy',
+    ),
+    named(
+      'Was auf Festen liegen bleibt: Schirme, Schals und der rote Faden mancher Rede. Abzuholen ist alles dort, wo es zuletzt lustig war.',
+      'Left behind at parties: umbrellas, scarves and the thread of many a speech. To be collected wherever it was last fun.',
+      'Ce qui reste après les fêtes : parapluies, écharpes et le fil de certains discours. À récupérer là où l’on riait en dernier.',
+      'Che cosa resta dopo le feste: ombrelli, sciarpe e il filo di qualche discorso. Si ritira tutto dove si rideva per ultimo.',
+      'Co zostaje po przyjęciach: parasole, szaliki i wątek niejednej mowy. Do odebrania tam, gdzie ostatnio było wesoło.',
+    ),
+  ],
+  [
+    named(
+      'Berichtigung zum Nachtisch',
+      'Correction: dessert',
+      'Rectificatif : le dessert',
+      'Rettifica sul dolce',
+      'Sprostowanie: deser',
+    ),
+    named(
+      'Anders als gemeldet, ist der Nachtisch nicht aus. Er steht hinten im Kühlschrank. Wir bedauern den Fehler und haben den Beweis aufgegessen.',
+      'Contrary to our report, the dessert has not run out. It is at the back of the fridge. We regret the error and have eaten the evidence.',
+      'Contrairement à nos informations, le dessert n’est pas fini. Il est au fond du frigo. Nous regrettons l’erreur et avons mangé la preuve.',
+      'Contrariamente a quanto riferito, il dolce non è finito. È in fondo al frigorifero. Ci scusiamo per l’errore e abbiamo mangiato le prove.',
+      'Wbrew doniesieniom deser się nie skończył. Stoi w głębi lodówki. Przepraszamy za błąd, dowód zjedliśmy.',
+    ),
+  ],
+  [
+    named(
+      'Auf jedem Bild blinzelt jemand',
+      'Someone always blinks',
+      'Il y a toujours un œil fermé',
+      'C’è sempre chi batte ciglio',
+      'Ktoś zawsze mruga',
+    ),
+    named(
+      'Daran ist nichts zu ändern, sagen Fachleute. Sie raten, das Foto trotzdem einzukleben: Mit den Jahren wird es von allen das liebste.',
+      'Nothing can be done about it, experts say. They advise sticking the photo in all the same: over the years it becomes everyone’s favourite.',
+      'On n’y peut rien, disent les experts. Ils conseillent de coller la photo quand même : avec le temps, elle devient la préférée.',
+      'Non c’è rimedio, dicono gli esperti. Il consiglio: incollare la foto lo stesso, con gli anni diventerà la preferita.',
+      'Nic na to nie poradzimy, mówią eksperci. Radzą mimo to wkleić zdjęcie: z latami stanie się ulubionym.',
+    ),
+  ],
+  [
+    named(
+      'Teppich wird Tanzfläche',
+      'Carpet becomes dance floor',
+      'Le tapis devient piste',
+      'Il tappeto diventa pista',
+      'Dywan zostaje parkietem',
+    ),
+    named(
+      'Wo getanzt wird, ist Tanzfläche, stellt das zuständige Amt fest. Möbel werden gebeten, an die Wand zu treten.',
+      'Wherever people dance is a dance floor, the authorities find. Furniture is asked to step back to the wall.',
+      'Là où l’on danse, c’est une piste de danse, constatent les autorités. Les meubles sont priés de reculer contre le mur.',
+      'Dove si balla c’è una pista, constatano le autorità. I mobili sono pregati di accostarsi al muro.',
+      'Gdzie się tańczy, tam jest parkiet, orzekł urząd. Meble proszone są o odsunięcie się pod ścianę.',
+    ),
+  ],
+  [
+    named(
+      'Wecker bleiben stumm',
+      'Alarm clocks stay silent',
+      'Réveils au repos',
+      'Sveglie in silenzio',
+      'Budziki milczą',
+    ),
+    named(
+      'Für den Morgen danach ist ein flächendeckendes Ausschlafen geplant. Kaffee wird erst auf Zuruf gekocht, dann aber viel.',
+      'A general lie-in is planned for the morning after. Coffee will be made on request only, but then plenty of it.',
+      'Une grasse matinée générale est prévue pour le lendemain. Café sur demande seulement, mais en quantité.',
+      'Per il giorno dopo è prevista una dormita generale. Il caffè si fa solo su richiesta, ma tanto.',
+      'Na poranek po przyjęciu zaplanowano powszechne spanie. Kawa będzie dopiero na życzenie, za to dużo.',
+    ),
+  ],
+  [
+    named(
+      'Sammeln ist Mannschaftssport',
+      'Collecting is a team sport',
+      'Collectionner, sport d’équipe',
+      'Collezionare è gioco di squadra',
+      'Zbieranie to sport drużynowy',
+    ),
+    named(
+      'Allein wird kein Album voll. Wer tauscht, gewinnt zweimal: ein neues Gesicht und ein Gespräch mit dem, der es übrig hatte.',
+      'No album is filled alone. Those who swap win twice: a new face, and a chat with whoever could spare it.',
+      'Aucun album ne se remplit seul. Qui échange gagne deux fois : un nouveau visage et une conversation.',
+      'Nessun album si riempie da soli. Chi scambia vince due volte: una faccia nuova e una chiacchierata.',
+      'Żadnego albumu nie zapełni się samemu. Kto się wymienia, wygrywa podwójnie: nową twarz i rozmowę.',
+    ),
+  ],
+  [
+    named(
+      'Die Technik entscheidet',
+      'It is all in the technique',
+      'Tout est dans la technique',
+      'È tutta questione di tecnica',
+      'Liczy się technika',
+    ),
+    named(
+      'Oben anreißen, nicht schütteln, nicht hinsehen, dann doch hinsehen: So öffnen Fortgeschrittene. Anfängern gelingt es genauso gut.',
+      'Tear at the top, do not shake, do not look, then look: that is how experts open a pack. Beginners do just as well.',
+      'Déchirer en haut, ne pas secouer, ne pas regarder, puis regarder : ainsi font les experts. Les débutants y arrivent aussi bien.',
+      'Strappare in alto, non scuotere, non guardare, poi guardare: così fanno gli esperti. Ai principianti riesce altrettanto bene.',
+      'Naderwać u góry, nie potrząsać, nie patrzeć, a potem spojrzeć: tak otwierają zawodowcy. Początkującym idzie równie dobrze.',
+    ),
+  ],
+  [
+    named(
+      'Schief ist auch geklebt',
+      'Crooked still counts',
+      'De travers, c’est collé',
+      'Anche storto vale',
+      'Krzywo też się liczy',
+    ),
+    named(
+      'Ein Sticker, der nicht ganz gerade sitzt, wurde mit Gefühl eingeklebt. Die Jury wertet ihn voll, die Wasserwaage bleibt im Keller.',
+      'A sticker that is not quite straight was put in with feeling. The jury gives full marks, the spirit level stays in the cellar.',
+      'Une vignette un peu de travers a été collée avec le cœur. Le jury la compte entière, le niveau à bulle reste à la cave.',
+      'Una figurina un po’ storta è stata incollata col cuore. La giuria la dà per buona, la livella resta in cantina.',
+      'Naklejkę, która nie siedzi całkiem prosto, wklejono z uczuciem. Jury zalicza w pełni, poziomica zostaje w piwnicy.',
+    ),
+  ],
+  [
+    named(
+      'Dieses Lied kennen alle',
+      'Everybody knows this one',
+      'Tout le monde la connaît',
+      'Questa la sanno tutti',
+      'Tę piosenkę znają wszyscy',
+    ),
+    named(
+      'Gesungen wird mit und ohne Text, in mehreren Tonarten zugleich. Die Kritik ist hingerissen: selten so laut, selten so herzlich.',
+      'It is sung with and without the words, in several keys at once. The critics are thrilled: rarely so loud, rarely so warm.',
+      'On la chante avec ou sans les paroles, dans plusieurs tons à la fois. La critique est conquise : rarement si fort, rarement si tendre.',
+      'Si canta con e senza parole, in più tonalità insieme. La critica è entusiasta: mai così forte, mai così di cuore.',
+      'Śpiewa się ze słowami i bez, w kilku tonacjach naraz. Krytyka zachwycona: rzadko tak głośno, rzadko tak serdecznie.',
+    ),
+  ],
+  [
+    named(
+      'Letzter Bus bleibt Gerücht',
+      'Last bus still a rumour',
+      'Le dernier bus, une rumeur',
+      'L’ultimo bus è solo una voce',
+      'Ostatni autobus to plotka',
+    ),
+    named(
+      'Wann er fährt, weiß auch diese Zeitung nicht. Erfahrene Gäste rechnen ohnehin mit dem ersten.',
+      'When it leaves, not even this paper knows. Experienced guests count on the first one anyway.',
+      'À quelle heure passe-t-il ? Même ce journal l’ignore. Les invités avertis comptent de toute façon sur le premier.',
+      'A che ora passi non lo sa nemmeno questo giornale. Gli ospiti esperti contano comunque sul primo.',
+      'Kiedy odjeżdża, nie wie nawet ta gazeta. Doświadczeni goście i tak liczą na pierwszy.',
+    ),
+  ],
+  [
+    named(
+      'Kerzen: reine Handarbeit',
+      'Candles: all by mouth',
+      'Bougies : le bon souffle',
+      'Candeline: tutto fiato',
+      'Świeczki: sama technika',
+    ),
+    named(
+      'Luft holen, wünschen, nichts verraten. Ob es gewirkt hat, berichten wir im nächsten Jahr an dieser Stelle.',
+      'Take a breath, make a wish, tell nobody. Whether it worked we shall report in this very place next year.',
+      'Inspirer, faire un vœu, ne rien dire. Nous vous dirons l’an prochain, à cette même place, si cela a marché.',
+      'Prendere fiato, esprimere un desiderio, non dire nulla. Se ha funzionato lo diremo l’anno prossimo, su queste pagine.',
+      'Nabrać powietrza, pomyśleć życzenie, nic nie zdradzić. Czy zadziałało, napiszemy w tym miejscu za rok.',
+    ),
+  ],
+  [
+    named(
+      'Rückseiten zu Unrecht verkannt',
+      'Backs unfairly overlooked',
+      'Le dos mérite mieux',
+      'Il retro va rivalutato',
+      'Niedoceniane odwrocia',
+    ),
+    named(
+      'Auf der Rückseite eines Stickers steht eine Nummer, und sie weiß, wohin es geht. Das kann nicht jede Rückseite von sich sagen.',
+      'On the back of a sticker there is a number, and it knows where to go. Not every back can say that of itself.',
+      'Au dos d’une vignette, il y a un numéro, et il sait où il va. Tous les dos ne peuvent pas en dire autant.',
+      'Sul retro di una figurina c’è un numero, e sa dove andare. Non tutti i retri possono dire altrettanto.',
+      'Na odwrocie naklejki jest numer i wie, dokąd zmierza. Nie każde odwrocie może to o sobie powiedzieć.',
+    ),
+  ],
+  [
+    named(
+      'Mehr Gäste als Gläser',
+      'More guests than glasses',
+      'Plus d’invités que de verres',
+      'Più ospiti che bicchieri',
+      'Więcej gości niż kieliszków',
+    ),
+    named(
+      'Das Problem löst sich erfahrungsgemäß von selbst: Wer sein Glas abstellt, findet es nie wieder, aber immer ein anderes.',
+      'Experience shows that the problem solves itself: put down your glass and you will never find it again, but always another.',
+      'L’expérience montre que le problème se règle seul : qui pose son verre ne le retrouve jamais, mais en trouve toujours un autre.',
+      'L’esperienza insegna che il problema si risolve da sé: chi posa il bicchiere non lo ritrova più, ma ne trova sempre un altro.',
+      'Doświadczenie uczy, że problem rozwiąże się sam: kto odstawi kieliszek, już go nie znajdzie, ale zawsze znajdzie inny.',
+    ),
+  ],
+];
+
+/** What opens a section: a line over it, its head and its deck. */
+const FRONTS: readonly (readonly [kicker: Localised, head: Localised, deck: Localised])[] = [
+  [
+    named('Aus erster Hand', 'First-hand', 'De source sûre', 'Di prima mano', 'Z pierwszej ręki'),
+    named(
+      'Stabile Mehrheit am Kaffeetisch',
+      'Stable majority at the coffee table',
+      'Majorité stable autour du café',
+      'Maggioranza stabile a tavola',
+      'Stabilna większość przy stole',
+    ),
+    named(
+      'Beobachter sprechen von einem Fest, das den Namen verdient. Ein Ende ist nicht abzusehen.',
+      'Observers speak of a party worthy of the name. No end is in sight.',
+      'Les observateurs parlent d’une fête digne de ce nom. On n’en voit pas la fin.',
+      'Gli osservatori parlano di una festa degna di questo nome. La fine non è in vista.',
+      'Obserwatorzy mówią o przyjęciu, które zasługuje na tę nazwę. Końca nie widać.',
+    ),
+  ],
+  [
+    named('Wörtlich', 'Verbatim', 'Mot pour mot', 'Testuale', 'Dosłownie'),
+    named(
+      '„Ich geh dann gleich.“',
+      '“I’m off in a minute.”',
+      '« J’y vais, cette fois. »',
+      '«Tra un attimo vado.»',
+      '„Ja już zaraz idę.”',
+    ),
+    named(
+      'Warum dieser Satz auf keinem Fest der Welt etwas zu bedeuten hat',
+      'Why these words mean nothing at any party in the world',
+      'Pourquoi cette phrase ne veut rien dire, dans aucune fête au monde',
+      'Perché questa frase non significa nulla in nessuna festa al mondo',
+      'Dlaczego to zdanie na żadnym przyjęciu świata nic nie znaczy',
+    ),
+  ],
+  [
+    named('Titelthema', 'Cover story', 'À la une', 'In primo piano', 'Temat numeru'),
+    named(
+      'Wer sind diese Leute?',
+      'Who are these people?',
+      'Qui sont ces gens ?',
+      'Chi sono queste persone?',
+      'Kim są ci ludzie?',
+    ),
+    named(
+      'Gesichter, Nummern und was sonst noch in die Kästen gehört',
+      'Faces, numbers and whatever else belongs in the boxes',
+      'Des visages, des numéros et tout ce qui va dans les cases',
+      'Facce, numeri e tutto ciò che va nelle caselle',
+      'Twarze, numery i wszystko, co trafia do ramek',
+    ),
+  ],
+  [
+    named('Hintergrund', 'Background', 'Enquête', 'Approfondimento', 'Kulisy'),
+    named(
+      'Es wird wieder getauscht',
+      'Swapping is back again',
+      'On échange de nouveau',
+      'Si torna a scambiare',
+      'Znowu się wymieniamy',
+    ),
+    named(
+      'Von der Kunst, sich von einem Gesicht zu trennen, das man zweimal hat',
+      'On the art of parting with a face that one has twice',
+      'De l’art de se séparer d’un visage que l’on a deux fois',
+      'L’arte di separarsi da una faccia che si ha due volte',
+      'O sztuce rozstawania się z twarzą, którą ma się dwa razy',
+    ),
+  ],
+  [
+    named('Reportage', 'Report', 'Reportage', 'Reportage', 'Reportaż'),
+    named(
+      'Ein Fest, viele Zeugen',
+      'One party, many witnesses',
+      'Une fête, tant de témoins',
+      'Una festa, tanti testimoni',
+      'Jedno przyjęcie, wielu świadków',
+    ),
+    named(
+      'Alle waren dabei, und alle erzählen es ein wenig anders',
+      'Everybody was there, and everybody tells it a little differently',
+      'Tout le monde y était, et chacun la raconte un peu autrement',
+      'C’erano tutti, e ognuno la racconta un po’ a modo suo',
+      'Wszyscy tam byli i każdy opowiada to trochę inaczej',
+    ),
+  ],
+  [
+    named('Kommentar', 'Comment', 'Éditorial', 'Commento', 'Komentarz'),
+    named(
+      'Noch ein Stück, bitte',
+      'One more slice, please',
+      'Encore une part, merci',
+      'Ancora una fetta, grazie',
+      'Jeszcze jeden kawałek, proszę',
+    ),
+    named(
+      'Warum man auf Geburtstagen nicht zählen sollte, schon gar nicht die Tortenstücke',
+      'Why one should not count at birthdays, least of all the slices of cake',
+      'Pourquoi, aux anniversaires, il ne faut rien compter, surtout pas les parts',
+      'Perché ai compleanni non si dovrebbe contare nulla, men che meno le fette',
+      'Dlaczego na urodzinach nie należy liczyć, zwłaszcza kawałków tortu',
+    ),
+  ],
+  [
+    named('Ausblick', 'Outlook', 'Perspectives', 'Prospettive', 'Prognoza'),
+    named(
+      'Morgen wird es spät',
+      'Tomorrow starts late',
+      'Demain commence tard',
+      'Domani si comincia tardi',
+      'Jutro zacznie się późno',
+    ),
+    named(
+      'Was vom Fest bleibt: ein paar Luftballons und dieses Album',
+      'What remains of the party: a few balloons and this album',
+      'Ce qui reste de la fête : quelques ballons et cet album',
+      'Che cosa resta della festa: qualche palloncino e questo album',
+      'Co zostaje po przyjęciu: kilka balonów i ten album',
+    ),
+  ],
+  [
+    named('Stimmung', 'The mood', 'Ambiance', 'Atmosfera', 'Nastroje'),
+    named(
+      'Alle reden durcheinander',
+      'Everybody talks at once',
+      'Tout le monde parle à la fois',
+      'Parlano tutti insieme',
+      'Wszyscy mówią naraz',
+    ),
+    named(
+      'Ein Lagebericht, der sich nur schreien lässt',
+      'A report that can only be shouted',
+      'Un compte rendu qu’il faut crier',
+      'Un resoconto che si può solo urlare',
+      'Relacja, którą można tylko wykrzyczeć',
+    ),
+  ],
+];
+
+const underscores = (count: number, times = 30): string =>
+  Array.from({ length: count }, () => '_'.repeat(times)).join('\n');
+/** A question of the interview with its answer, or with a line for it. */
+const asked = (question: Localised, answer: string): Wordings => {
+  const put = (rest: string): Localised =>
+    named(
+      `${question.de}\n${rest}`,
+      `${question.en}\n${rest}`,
+      `${question.fr}\n${rest}`,
+      `${question.it}\n${rest}`,
+      `${question.pl}\n${rest}`,
+    );
+  return [put(answer), put(underscores(2))];
+};
+
+const texts: Record<string, Wordings> = {
+  ...EXTRA_TEXTS,
+  'news.title': NEWS.map(([head]) => head),
+  'news.article': NEWS.map(([, article]) => article),
+  ...Object.fromEntries(
+    FRONTS.flatMap(([kicker, head, deck], index) => [
+      [`front.${index}.kicker`, kicker],
+      [`front.${index}.head`, head],
+      [`front.${index}.deck`, deck],
+    ]),
+  ),
   'mast.date': named(
     'Sonderausgabe zum großen Tag',
     'Special edition for the big day',
     'Édition spéciale du grand jour',
     'Edizione speciale per il gran giorno',
     'Wydanie specjalne na wielki dzień',
+  ),
+  'mast.inside': named(
+    'Sonderausgabe',
+    'Special edition',
+    'Édition spéciale',
+    'Edizione speciale',
+    'Wydanie specjalne',
   ),
   'mast.price': named(
     'Preis: ein Stück Torte',
@@ -117,32 +779,51 @@ const texts: Record<string, Localised> = {
     'Cena: kawałek tortu',
   ),
   'mast.page': named(
-    'überparteilich, aber verliebt',
-    'impartial, but fond',
+    'überparteilich, verliebt',
+    'impartial but fond',
     'impartial, mais attendri',
     'imparziale, ma affezionato',
     'bezstronnie, lecz z sercem',
   ),
-  'front.head': named(
-    'Es ist tatsächlich passiert!',
-    'It really did happen!',
-    'C’est vraiment arrivé !',
-    'È successo davvero!',
-    'To się naprawdę stało!',
-  ),
-  'front.deck': named(
-    'Zeugen bestätigen: Der Tag der Geburt war ein voller Erfolg. Feierlichkeiten dauern an.',
-    'Witnesses confirm: the day of the birth was a complete success. Celebrations continue.',
-    'Des témoins confirment : le jour de la naissance fut un succès. Les festivités se poursuivent.',
-    'I testimoni confermano: il giorno della nascita fu un successo. I festeggiamenti continuano.',
-    'Świadkowie potwierdzają: dzień narodzin był pełnym sukcesem. Obchody trwają.',
-  ),
+  'front.head': [
+    named(
+      '{answer-person} wird {answer-age}!',
+      '{answer-person} turns {answer-age}!',
+      '{answer-person} fête ses {answer-age} ans !',
+      '{answer-person} compie {answer-age} anni!',
+      '{answer-person} kończy {answer-age} lat!',
+    ),
+    named(
+      '{answer-person} feiert!',
+      'A big day for {answer-person}!',
+      '{answer-person} fait la fête !',
+      '{answer-person} fa festa!',
+      '{answer-person} świętuje!',
+    ),
+    named('Es wird gefeiert!', 'Stop press: party!', 'On fait la fête !', 'Si fa festa!', 'Będzie zabawa!'),
+  ],
+  'front.deck': [
+    named(
+      'Amtlich: geboren am {answer-born} in {answer-birthplace}. Die Feierlichkeiten dauern an.',
+      'Official: born on {answer-born} in {answer-birthplace}. Celebrations continue.',
+      'Officiel : naissance le {answer-born}, {answer-birthplace}. Les festivités se poursuivent.',
+      'Ufficiale: la nascita il {answer-born}, {answer-birthplace}. I festeggiamenti continuano.',
+      'Oficjalnie: urodziny {answer-born}, {answer-birthplace}. Obchody trwają.',
+    ),
+    named(
+      'Zeugen bestätigen: Der Tag der Geburt war ein voller Erfolg. Feierlichkeiten dauern an.',
+      'Witnesses confirm: the day of the birth was a complete success. Celebrations continue.',
+      'Des témoins confirment : le jour de la naissance fut un succès. Les festivités se poursuivent.',
+      'I testimoni confermano: il giorno della nascita fu un successo. I festeggiamenti continuano.',
+      'Świadkowie potwierdzają: dzień narodzin był pełnym sukcesem. Obchody trwają.',
+    ),
+  ],
   'front.caption': named(
-    'Die Hauptperson kurz vor der dritten Torte',
-    'The person in question, shortly before the third cake',
-    'La vedette, juste avant le troisième gâteau',
-    'Il personaggio del giorno, poco prima della terza torta',
-    'Gwiazda dnia tuż przed trzecim tortem',
+    'Seit Tagen nur ein Thema',
+    'The talk of the town for days',
+    'On ne parle que de cela',
+    'Da giorni non si parla d’altro',
+    'Od dni mówi się tylko o jednym',
   ),
   'front.teaser': named(
     '{total-stickers} Gesichter, die man kennen muss',
@@ -152,206 +833,104 @@ const texts: Record<string, Localised> = {
     '{total-stickers} twarzy, które trzeba znać',
   ),
   'weather.title': named('Wetter', 'Weather', 'Météo', 'Meteo', 'Pogoda'),
-  'weather.text': named(
-    'Heiter, gegen Abend laut. In der Küche örtlich Gedränge, auf dem Balkon Aufheiterungen. Aussichten: noch lange nicht müde.',
-    'Bright, loud towards evening. Local crowding in the kitchen, clear spells on the balcony. Outlook: not tired for hours.',
-    'Radieux, bruyant en soirée. Bouchons dans la cuisine, éclaircies sur le balcon. Tendance : personne ne se couche.',
-    'Sereno, chiassoso verso sera. Addensamenti in cucina, schiarite sul balcone. Tendenza: nessuno ha sonno.',
-    'Pogodnie, pod wieczór głośno. W kuchni lokalny tłok, na balkonie przejaśnienia. Prognoza: nikt nie zaśnie.',
-  ),
-  'title.birth': named(
-    'Vier Uhr siebzehn',
-    'Four seventeen',
-    'Quatre heures dix-sept',
-    'Le quattro e diciassette',
-    'Czwarta siedemnaście',
-  ),
-  'title.coalition': named(
-    'Koalition hält',
-    'Coalition holds',
-    'La coalition tient',
-    'La coalizione tiene',
-    'Koalicja trwa',
-  ),
-  'title.night': named(
-    'Um elf gehen?',
-    'Leave at eleven?',
-    'Partir à onze heures ?',
-    'Via alle undici?',
-    'O jedenastej?',
-  ),
-  'title.witness': named(
-    'Zeugen gesucht',
-    'Witnesses wanted',
-    'Appel à témoins',
-    'Cercasi testimoni',
-    'Szukamy świadków',
-  ),
-  'title.council': named(
-    'Rat der Tanten',
-    'Council of aunts',
-    'Conseil des tantes',
-    'Consiglio delle zie',
-    'Rada ciotek',
-  ),
-  'article.birth': named(
-    'Nach Informationen dieser Zeitung begann alles an einem ganz gewöhnlichen Tag. Der Vater suchte den Autoschlüssel, die Mutter fand ihn im Kühlschrank. Um 4.17 Uhr meldete die Klinik Vollzug: zehn Finger, zehn Zehen, eine kräftige Stimme. Die Nachbarn hörten es zwei Straßen weiter. Seither ist vieles anders geworden, die Stimme nicht. „Wir haben es geahnt“, sagt die Großmutter, die es schon immer gewusst hat.',
-    'According to our information it all began on a perfectly ordinary day. The father was looking for the car keys, the mother found them in the fridge. At 4.17 a.m. the clinic reported success: ten fingers, ten toes, one powerful voice. The neighbours heard it two streets away. Much has changed since then, the voice has not. “We had a feeling,” says the grandmother, who has always known.',
-    'Selon nos informations, tout a commencé un jour parfaitement ordinaire. Le père cherchait les clés de la voiture, la mère les a trouvées dans le frigo. À 4 h 17, la clinique annonçait : dix doigts, dix orteils, une voix puissante. Les voisins l’ont entendue deux rues plus loin. Depuis, beaucoup de choses ont changé, pas la voix. « On s’en doutait », dit la grand-mère, qui l’a toujours su.',
-    'Secondo le nostre informazioni tutto cominciò in un giorno qualunque. Il padre cercava le chiavi della macchina, la madre le trovò nel frigorifero. Alle 4.17 la clinica annunciò: dieci dita, dieci ditini, una voce potente. I vicini la sentirono a due strade di distanza. Da allora molto è cambiato, la voce no. «Ce lo sentivamo», dice la nonna, che lo ha sempre saputo.',
-    'Według naszych informacji wszystko zaczęło się w zupełnie zwykły dzień. Ojciec szukał kluczyków do auta, matka znalazła je w lodówce. O 4.17 klinika ogłosiła: dziesięć palców u rąk, dziesięć u nóg, jeden donośny głos. Sąsiedzi słyszeli go dwie ulice dalej. Od tamtej pory wiele się zmieniło, głos nie. „Przeczuwaliśmy to” – mówi babcia, która wiedziała od zawsze.',
-  ),
-  'article.coalition': named(
-    'Die Familie regiert seit Jahrzehnten ohne Neuwahlen. Koalitionskrisen gab es nur zweimal, beide Male ging es um Kartoffelsalat. Das Ministerium für Kuchen meldet Rekordernten, das Amt für gute Ratschläge arbeitet rund um die Uhr. Beobachter rechnen mit einer weiteren Amtszeit.',
-    'The family has been in office for decades without an election. There were only two crises in the coalition, both about potato salad. The ministry of cake reports record harvests, the office of good advice works round the clock. Observers expect another term.',
-    'La famille gouverne depuis des décennies sans élections. Deux crises seulement, toutes deux au sujet de la salade de pommes de terre. Le ministère du Gâteau annonce des récoltes records, le bureau des bons conseils travaille jour et nuit. On prévoit un nouveau mandat.',
-    'La famiglia governa da decenni senza elezioni. Solo due crisi, entrambe per l’insalata di patate. Il ministero della Torta annuncia raccolti record, l’ufficio Buoni Consigli lavora giorno e notte. Gli osservatori prevedono un altro mandato.',
-    'Rodzina rządzi od dziesięcioleci bez wyborów. Kryzysy były tylko dwa, oba z powodu sałatki ziemniaczanej. Ministerstwo Tortu ogłasza rekordowe zbiory, urząd dobrych rad pracuje całą dobę. Obserwatorzy spodziewają się kolejnej kadencji.',
-  ),
-  'article.night': named(
-    'Wie aus Freundeskreisen verlautet, wollte man um elf gehen. Um eins stand man noch im Flur. Um drei sang jemand, um vier alle. Die Polizei kam um fünf und blieb bis sechs. Über die Tanzfläche, die eigentlich ein Teppich ist, wird noch zu reden sein.',
-    'Friends report that the plan was to leave at eleven. At one they were still in the hall. At three somebody sang, at four everybody did. The police came at five and stayed until six. As for the dance floor, which is in fact a carpet, more will have to be said.',
-    'D’après des amis, on voulait partir à onze heures. À une heure, on était encore dans l’entrée. À trois heures quelqu’un chantait, à quatre heures tout le monde. La police est venue à cinq heures et restée jusqu’à six. De la piste, en fait un tapis, on reparlera.',
-    'Fonti amiche riferiscono che si voleva andare via alle undici. All’una si era ancora nell’ingresso. Alle tre qualcuno cantava, alle quattro tutti. La polizia arrivò alle cinque e restò fino alle sei. Della pista, che poi è un tappeto, si dovrà riparlare.',
-    'Przyjaciele donoszą, że mieli wyjść o jedenastej. O pierwszej wciąż stali w przedpokoju. O trzeciej ktoś śpiewał, o czwartej wszyscy. Policja przyjechała o piątej i została do szóstej. O parkiecie, który jest w istocie dywanem, jeszcze będzie mowa.',
-  ),
-  'article.witness': named(
-    'Die Redaktion bittet um Bilder. Wer diese Menschen gesehen hat, klebe sie bitte an der richtigen Stelle ein. Sachdienliche Anekdoten nimmt jede Kuchentheke entgegen.',
-    'The editors ask for pictures. If you have seen these people, please stick them in the right place. Helpful anecdotes are accepted at any cake counter.',
-    'La rédaction demande des photos. Si vous avez vu ces personnes, collez-les au bon endroit. Toute anecdote utile est reçue au comptoir des gâteaux.',
-    'La redazione chiede fotografie. Chi ha visto queste persone le incolli al posto giusto. Ogni aneddoto utile si accetta al banco delle torte.',
-    'Redakcja prosi o zdjęcia. Kto widział te osoby, niech wklei je we właściwe miejsce. Przydatne anegdoty przyjmuje każda lada z ciastem.',
-  ),
-  'article.council': named(
-    'Der Rat der Tanten tagte bis in den Morgen. Ergebnis: Alle sehen gut aus, nur schmal.',
-    'The council of aunts met until morning. Result: everyone looks well, only thin.',
-    'Le conseil des tantes a siégé jusqu’au matin. Résultat : tout le monde a bonne mine, mais maigre.',
-    'Il consiglio delle zie si è riunito fino al mattino. Esito: stanno tutti bene, solo un po’ magri.',
-    'Rada ciotek obradowała do rana. Wynik: wszyscy dobrze wyglądają, tylko chudo.',
-  ),
-  'title.chairs': named(
-    'Der letzte Stuhl',
-    'The last chair',
-    'La dernière chaise',
-    'L’ultima sedia',
-    'Ostatnie krzesło',
-  ),
-  'title.letter': named(
-    'Leserbrief',
-    'Letter to the editor',
-    'Courrier des lecteurs',
-    'Lettera al giornale',
-    'List do redakcji',
-  ),
-  'title.science': named(
-    'Forschung staunt',
-    'Science amazed',
-    'La science s’étonne',
-    'La scienza stupita',
-    'Nauka zdumiona',
-  ),
-  'title.lost': named('Fundbüro', 'Lost property', 'Objets trouvés', 'Oggetti smarriti', 'Rzeczy znalezione'),
-  'title.traffic': named(
-    'Stau am Buffet',
-    'Jam at the buffet',
-    'Bouchon au buffet',
-    'Coda al buffet',
-    'Korek przy bufecie',
-  ),
-  'title.correction': named('Berichtigung', 'Correction', 'Rectificatif', 'Rettifica', 'Sprostowanie'),
-  'title.market': named('Kuchenbörse', 'Cake market', 'Bourse aux gâteaux', 'Borsa dei dolci', 'Giełda ciast'),
-  'title.archive': named('Aus dem Archiv', 'From the archive', 'Dans nos archives', 'Dall’archivio', 'Z archiwum'),
-  'article.chairs': named(
-    'Im Finale um den letzten Stuhl trafen eine Dreijährige und ihr Großonkel aufeinander. Die Musik stoppte, beide saßen, keiner gab nach. Die Jury zog sich zur Beratung in die Küche zurück und kam nicht wieder. Der Stuhl wird geteilt, das Rückspiel ist vereinbart.',
-    'The final for the last chair saw a three-year-old meet her great-uncle. The music stopped, both sat down, neither gave way. The jury withdrew to the kitchen and never came back. The chair is to be shared, the return match has been agreed.',
-    'En finale, une fillette de trois ans affrontait son grand-oncle pour la dernière chaise. La musique s’est tue, les deux étaient assis, personne n’a cédé. Le jury s’est retiré à la cuisine et n’en est pas revenu. La chaise sera partagée, le match retour est fixé.',
-    'Nella finale per l’ultima sedia una bambina di tre anni ha sfidato il prozio. La musica si è fermata, entrambi erano seduti, nessuno ha ceduto. La giuria si è ritirata in cucina e non è più tornata. La sedia sarà divisa, la rivincita è già fissata.',
-    'W finale o ostatnie krzesło trzylatka zmierzyła się z najstarszym wujkiem. Muzyka ucichła, oboje siedzieli, nikt nie ustąpił. Jury poszło na naradę do kuchni i już nie wróciło. Krzesło będzie wspólne, rewanż uzgodniono.',
-  ),
-  'article.letter': named(
-    'Sehr geehrte Redaktion, auf dem Foto von 1987 trage ich keine Gardine. Das war Mode und sehr teuer. Auch habe nicht ich zu laut gesungen, die anderen sangen zu leise. Ich bitte um Richtigstellung und ein Stück von der Torte. Ihre treue Leserin',
-    'Dear editors, in the photograph of 1987 I am not wearing a curtain. It was the fashion, and expensive. Nor did I sing too loudly: the others were too quiet. I expect a correction and a slice of the cake. A faithful reader',
-    'Chère rédaction, sur la photo de 1987, je ne porte pas un rideau. C’était la mode, et hors de prix. Je n’ai pas non plus chanté trop fort, les autres chantaient trop bas. J’attends un rectificatif et une part de gâteau. Une lectrice fidèle',
-    'Gentile redazione, nella foto del 1987 non indosso una tenda. Era la moda, e costava molto. E non ho cantato troppo forte io: erano gli altri a cantare piano. Attendo una rettifica e una fetta di torta. Una lettrice affezionata',
-    'Szanowna Redakcjo, na zdjęciu z 1987 roku nie mam na sobie firanki. To była moda, i to droga. To nie ja śpiewałam za głośno, to inni śpiewali za cicho. Proszę o sprostowanie i kawałek tortu. Wierna czytelniczka',
-  ),
-  'article.science': named(
-    'Eine Langzeitstudie am Küchentisch belegt: Wer einmal sitzt, bleibt. Je näher der Stuhl am Kühlschrank, desto länger das Gespräch. Nach Mitternacht sinkt die Lautstärke nie, nur die Zahl der Themen. Die Studie wird nächstes Jahr mit mehr Käse wiederholt.',
-    'A long-term study at the kitchen table proves it: whoever sits down stays. The closer the chair to the fridge, the longer the talk. After midnight the volume never drops, only the number of topics. The study will be repeated next year with more cheese.',
-    'Une étude menée à la table de la cuisine le prouve : qui s’assied reste. Plus la chaise est près du frigo, plus la conversation dure. Après minuit, le volume ne baisse jamais, seulement le nombre de sujets. L’étude sera reprise l’an prochain avec plus de fromage.',
-    'Uno studio condotto al tavolo della cucina lo dimostra: chi si siede resta. Più la sedia è vicina al frigorifero, più dura il discorso. Dopo mezzanotte il volume non cala mai, cala solo il numero dei temi. Lo studio sarà ripetuto l’anno prossimo con più formaggio.',
-    'Wieloletnie badania przy stole kuchennym dowodzą: kto usiądzie, ten zostaje. Im bliżej lodówki stoi krzesło, tym dłuższa rozmowa. Po północy głośność nie spada, ubywa tylko tematów. Za rok badanie zostanie powtórzone z większą ilością sera.',
-  ),
-  'article.lost': named(
-    'Abgegeben wurden: drei Schirme, ein linker Tanzschuh, eine Brille, die auf der Stirn saß, und der rote Faden der Festrede. Ein Kartoffelsalat ohne Absender steht noch im Flur. Wer ihn vermisst, hat ihn wohl selbst gebracht und will ihn nicht zurück.',
-    'Handed in: three umbrellas, one left dancing shoe, a pair of glasses last seen on a forehead and the thread of the speech. A potato salad without a sender is still in the hall. Whoever misses it probably brought it and does not want it back.',
-    'Ont été rapportés : trois parapluies, une chaussure de danse gauche, des lunettes oubliées sur un front et le fil du discours. Une salade sans expéditeur attend dans l’entrée. Celui qui l’a perdue l’a sans doute apportée et n’en veut plus.',
-    'Consegnati: tre ombrelli, una scarpa da ballo sinistra, un paio di occhiali dimenticati sulla fronte e il filo del discorso. Un’insalata di patate senza mittente aspetta nell’ingresso. Chi la cerca l’ha portata e di sicuro non la rivuole.',
-    'Oddano: trzy parasole, lewy but do tańca, okulary zostawione na czole i wątek przemówienia. Sałatka ziemniaczana bez nadawcy wciąż stoi w przedpokoju. Komu jej brakuje, ten ją pewnie przyniósł i nie chce jej z powrotem.',
-  ),
-  'article.traffic': named(
-    'Auf der Strecke zwischen Terrasse und Nachtisch kam es zu stockendem Verkehr. Grund war ein Gespräch über Knie, das in beiden Richtungen geführt wurde. Ortskundige wichen über das Wohnzimmer aus. Gegen 18 Uhr war der Pudding wieder frei.',
-    'Traffic was slow between the terrace and the desserts. The cause was a conversation about knees, held in both directions. Locals took the detour through the living room. By six the way to the trifle was clear again.',
-    'Circulation ralentie entre la terrasse et les desserts. En cause : une conversation sur les genoux, dans les deux sens. Les habitués sont passés par le salon. Vers dix-huit heures, la mousse au chocolat était de nouveau accessible.',
-    'Traffico rallentato tra la terrazza e i dolci. La causa: una conversazione sulle ginocchia, in entrambi i sensi di marcia. Chi conosce la zona è passato dal salotto. Verso le diciotto il tiramisù era di nuovo raggiungibile.',
-    'Między tarasem a deserem ruch odbywał się powoli. Powodem była rozmowa o kolanach, prowadzona w obu kierunkach. Miejscowi wybrali objazd przez salon. Około osiemnastej dojazd do budyniu był znowu wolny.',
-  ),
-  'article.correction': named(
-    'Anders als gestern behauptet, war der Nachtisch nicht aus. Er stand hinten im Kühlschrank, hinter dem Sellerie. Wir bedauern den Fehler und haben den Beweis aufgegessen.',
-    'Contrary to our report, the dessert had not run out. It was at the back of the fridge, behind the celery. We regret the error and have eaten the evidence.',
-    'Contrairement à nos informations, le dessert n’était pas fini. Il était au fond du frigo, derrière le céleri. Nous regrettons l’erreur et avons mangé la preuve.',
-    'Contrariamente a quanto riferito, il dolce non era finito. Era in fondo al frigorifero, dietro il sedano. Ci scusiamo per l’errore e abbiamo mangiato le prove.',
-    'Wbrew naszym doniesieniom deser się nie skończył. Stał w głębi lodówki, za selerem. Przepraszamy za błąd, dowód został zjedzony.',
-  ),
-  'article.market': named(
-    'Käsetorte legte bis 16 Uhr kräftig zu, Obstboden blieb stabil. Der letzte Rest Mohn wurde unter der Hand gehandelt.',
-    'Cheesecake rose sharply by four, fruit tart held steady. The last of the poppy seed changed hands under the table.',
-    'Le fromage blanc a bondi avant seize heures, la tarte aux fruits est restée stable. La dernière part de pavot s’est vendue sous la table.',
-    'La torta di ricotta è salita molto entro le sedici, la crostata è rimasta stabile. L’ultima fetta ai semi di papavero è passata sottobanco.',
-    'Sernik mocno zyskał przed szesnastą, placek z owocami trzymał poziom. Ostatni kawałek makowca sprzedano spod lady.',
-  ),
-  'article.archive': named(
-    'Das Archiv dieser Zeitung reicht weit zurück. Mit vier: auf dem Dreirad bis zur Bundesstraße, Rückkehr mit Blaulicht. Mit neun: Gründung eines Vereins, dem nur der Hund beitrat. Mit siebzehn: nie wieder ein Familienfest. Das heutige wurde eigenhändig bestellt, samt Kapelle. Der Hund wäre stolz gewesen.',
-    'Our archive goes back a long way. Aged four: by tricycle as far as the main road, return with flashing lights. Aged nine: foundation of a club that only the dog joined. Aged seventeen: never again a family party. Today’s was ordered in person, band included. The dog would have been proud.',
-    'Nos archives remontent loin. À quatre ans : en tricycle jusqu’à la nationale, retour sous gyrophare. À neuf ans : fondation d’un club dont seul le chien est devenu membre. À dix-sept ans : plus jamais de fête de famille. Celle d’aujourd’hui a été commandée en personne, orchestre compris. Le chien aurait été fier.',
-    'Il nostro archivio va molto indietro. A quattro anni: in triciclo fino alla statale, ritorno con il lampeggiante. A nove: fondazione di un club a cui si iscrisse solo il cane. A diciassette: mai più una festa di famiglia. Quella di oggi è stata ordinata di persona, orchestra compresa. Il cane ne sarebbe stato fiero.',
-    'Nasze archiwum sięga daleko. Cztery lata: trójkołowcem aż do szosy, powrót na sygnale. Dziewięć lat: założenie klubu, do którego zapisał się tylko pies. Siedemnaście lat: nigdy więcej rodzinnych przyjęć. Dzisiejsze zamówione osobiście, razem z orkiestrą. Pies byłby dumny.',
-  ),
-  'article.cake': named(
-    'Nach Angaben der Küche sind die Vorräte gesichert. Ein Krisenstab aus drei Großmüttern hat vorsorglich nachgebacken. Hamsterkäufe sind unnötig, Alufolie liegt bereit.',
-    'The kitchen says supplies are secure. A task force of three grandmothers has baked again, to be safe. There is no need to hoard, tin foil is available.',
-    'Selon la cuisine, les réserves sont assurées. Une cellule de crise de trois grands-mères a refait des gâteaux par précaution. Inutile de stocker, le papier d’aluminium est prêt.',
-    'Secondo la cucina le scorte sono garantite. Un’unità di crisi di tre nonne ha infornato di nuovo, per prudenza. Inutile fare provviste, la carta stagnola è pronta.',
-    'Według kuchni zapasy są bezpieczne. Sztab kryzysowy trzech babć na wszelki wypadek upiekł więcej. Nie trzeba robić zapasów, folia aluminiowa czeka.',
-  ),
-  'head.cake': named(
-    'Kuchen reicht bis Donnerstag',
-    'Cake to last until Thursday',
-    'Du gâteau jusqu’à jeudi',
-    'Torta fino a giovedì',
-    'Tortu starczy do czwartku',
-  ),
-  'deck.home': named(
-    'Beobachter sprechen von einem Fest, das den Namen verdient. Ein Ende ist nicht abzusehen.',
-    'Observers speak of a party worthy of the name. No end is in sight.',
-    'Les observateurs parlent d’une fête digne de ce nom. On n’en voit pas la fin.',
-    'Gli osservatori parlano di una festa degna di questo nome. La fine non è in vista.',
-    'Obserwatorzy mówią o przyjęciu, które zasługuje na tę nazwę. Końca nie widać.',
-  ),
-  'weather.sofa': named(
-    'Über dem Sofa am Nachmittag Nebel, auf der Tanzfläche Hitze. Gegen Mitternacht ziehen einzelne Tanten ab.',
-    'Fog over the sofa in the afternoon, heat on the dance floor. Scattered aunts, clearing towards midnight.',
-    'Brume sur le canapé l’après-midi, canicule sur la piste. Vers minuit, quelques tantes se dissipent.',
-    'Nebbia sul divano nel pomeriggio, afa sulla pista. Verso mezzanotte si diradano le zie.',
-    'Po południu mgła nad kanapą, na parkiecie upał. Około północy ciotki zaczną się rozchodzić.',
-  ),
-  'weather.hall': named(
-    'Am Buffet Hochdruck, im Flur Böen aus Richtung Haustür. Nachts trocken, bis auf die Getränke.',
-    'High pressure at the buffet, gusts in the hall from the front door. Dry overnight, apart from the drinks.',
-    'Hautes pressions au buffet, rafales dans l’entrée côté porte. Nuit sèche, boissons mises à part.',
-    'Alta pressione al buffet, raffiche nell’ingresso dalla porta di casa. Notte asciutta, a parte le bevande.',
-    'Przy bufecie wyż, w przedpokoju porywy od strony drzwi. W nocy sucho, nie licząc napojów.',
-  ),
+  'weather.text': [
+    named(
+      'Heiter, gegen Abend laut. In der Küche örtlich Gedränge.',
+      'Bright, loud towards evening. Local crowding in the kitchen.',
+      'Radieux, bruyant en soirée. Bouchons locaux en cuisine.',
+      'Sereno, chiassoso verso sera. Addensamenti in cucina.',
+      'Pogodnie, pod wieczór głośno. W kuchni lokalny tłok.',
+    ),
+    named(
+      'Über dem Sofa Nebel, auf der Tanzfläche Hitze. Nachts klart es auf.',
+      'Fog over the sofa, heat on the dance floor. Clearing overnight.',
+      'Brume sur le canapé, canicule sur la piste. Éclaircies la nuit.',
+      'Nebbia sul divano, afa sulla pista. Schiarite nella notte.',
+      'Nad kanapą mgła, na parkiecie upał. W nocy przejaśnienia.',
+    ),
+    named(
+      'Am Buffet Hochdruck, im Flur Böen von der Haustür her.',
+      'High pressure at the buffet, gusts in the hall from the front door.',
+      'Hautes pressions au buffet, rafales dans l’entrée côté porte.',
+      'Alta pressione al buffet, raffiche nell’ingresso.',
+      'Przy bufecie wyż, w przedpokoju porywy od drzwi.',
+    ),
+    named(
+      'Konfettischauer möglich, danach lange Trockenheit im Glas.',
+      'Showers of confetti possible, then a long dry spell in the glass.',
+      'Averses de confettis possibles, puis longue sécheresse dans les verres.',
+      'Possibili rovesci di coriandoli, poi siccità nei bicchieri.',
+      'Możliwe opady konfetti, potem długa susza w kieliszkach.',
+    ),
+    named(
+      'Sonnig, wo Kuchen steht. Sonst wolkig mit Musik.',
+      'Sunny wherever there is cake. Otherwise cloudy with music.',
+      'Soleil autour du gâteau. Ailleurs, nuages et musique.',
+      'Sole dove c’è la torta. Altrove nuvole e musica.',
+      'Słonecznie tam, gdzie tort. Poza tym chmury i muzyka.',
+    ),
+    named(
+      'Tauschwetter: klar, trocken, kein Wind, der die Stapel verweht.',
+      'Swapping weather: clear, dry, and no wind to scatter the piles.',
+      'Temps d’échange : clair, sec, pas de vent pour disperser les piles.',
+      'Tempo da scambi: sereno, asciutto, niente vento sui mazzetti.',
+      'Pogoda na wymianę: sucho, jasno, żaden wiatr nie rozwieje stosików.',
+    ),
+    named(
+      'Gegen Mitternacht zieht ein Hoch auf und bleibt über der Küche stehen.',
+      'Around midnight a high moves in and settles over the kitchen.',
+      'Vers minuit, un anticyclone arrive et s’installe sur la cuisine.',
+      'Verso mezzanotte arriva l’alta pressione e si ferma in cucina.',
+      'Około północy nadciągnie wyż i zatrzyma się nad kuchnią.',
+    ),
+    named(
+      'Morgen bedeckt, bis jemand die Vorhänge aufzieht.',
+      'Overcast tomorrow, until somebody opens the curtains.',
+      'Demain couvert, jusqu’à ce que l’on ouvre les rideaux.',
+      'Domani coperto, finché qualcuno non apre le tende.',
+      'Jutro pochmurno, dopóki ktoś nie odsłoni zasłon.',
+    ),
+  ],
+  'deck.people': [
+    named(
+      'Bilder folgen in Kürze',
+      'Pictures to follow shortly',
+      'Photos à suivre sous peu',
+      'Foto in arrivo a breve',
+      'Zdjęcia już w drodze',
+    ),
+    named(
+      'Erkannt und eingeklebt',
+      'Seen and stuck in',
+      'Reconnus et collés',
+      'Riconosciuti e incollati',
+      'Rozpoznani i wklejeni',
+    ),
+    named('Nichts als Gesichter', 'Nothing but faces', 'Rien que des visages', 'Nient’altro che facce', 'Same twarze'),
+    named('Man kennt sich', 'Familiar faces', 'Des têtes connues', 'Facce note', 'Znajome twarze'),
+    named(
+      'Wer war noch da?',
+      'Who else was there?',
+      'Qui d’autre était là ?',
+      'Chi altro c’era?',
+      'Kto jeszcze tam był?',
+    ),
+    named(
+      'Kasten auf, Gesicht hinein',
+      'A box, a face',
+      'Une case, un visage',
+      'Una casella, un viso',
+      'Ramka i twarz',
+    ),
+    named(
+      'In bester Gesellschaft',
+      'In the best company',
+      'En bonne compagnie',
+      'In ottima compagnia',
+      'W doborowym towarzystwie',
+    ),
+  ],
+  'head.pairs': named('Unzertrennlich', 'Inseparable', 'Inséparables', 'Inseparabili', 'Nierozłączni'),
   'contents.title': named(
     'In dieser Ausgabe',
     'In this edition',
@@ -368,131 +947,262 @@ const texts: Record<string, Localised> = {
     'Dlaczego tyle ramek jest pustych',
   ),
   'own.text': named(
-    'Liebe Leserin, lieber Leser, wo ein Kasten mit zwei Strichen steht, kommt noch ein Bild. So macht man das in jeder guten Zeitung. Nur dass hier kein Fotograf unterwegs ist, sondern Sie: Tüte auf, Gesicht suchen, Nummer finden, einkleben. Doppelte tauscht man an der Sektbar. Druckfehler sind beabsichtigt, Gerüchte frei erfunden und fast alle wahr.',
-    'Dear reader, wherever there is a box with two strokes, a picture is still to come. Every good newspaper does it that way. Only here no photographer is on the road, you are: open the pack, look for the face, find the number, stick it in. Doubles are swapped at the bar. Misprints are intended, rumours invented and nearly all of them true.',
-    'Chère lectrice, cher lecteur, là où une case porte deux traits, une photo doit encore venir. Tout bon journal fait ainsi. Mais ici, pas de photographe : c’est vous. Ouvrez la pochette, cherchez le visage, trouvez le numéro, collez. Les doubles s’échangent au bar. Les coquilles sont voulues, les rumeurs inventées et presque toutes vraies.',
-    'Cara lettrice, caro lettore, dove c’è una casella con due tratti deve ancora arrivare una foto. Così fa ogni buon giornale. Ma qui non c’è un fotografo in giro, ci siete voi: aprite la bustina, cercate la faccia, trovate il numero, incollate. I doppioni si scambiano al bar. I refusi sono voluti, le voci inventate e quasi tutte vere.',
-    'Droga Czytelniczko, drogi Czytelniku, gdzie stoi ramka z dwiema kreskami, tam dopiero będzie zdjęcie. Tak robi każda dobra gazeta. Tylko że tu nie jeździ fotograf, tylko Ty: otwórz paczkę, znajdź twarz, znajdź numer, wklej. Podwójne wymienia się przy barze. Literówki są celowe, plotki zmyślone i prawie wszystkie prawdziwe.',
+    'Wo ein Kasten mit zwei Strichen steht, kommt noch ein Bild. So macht man das in jeder guten Zeitung, nur dass hier kein Fotograf unterwegs ist, sondern ihr: Tüte auf, Gesicht suchen, Nummer finden, einkleben. Doppelte werden getauscht. Druckfehler sind beabsichtigt, Gerüchte frei erfunden und fast alle wahr.',
+    'Wherever there is a box with two strokes, a picture is still to come. Every good newspaper does it that way, only here no photographer is on the road, you are: open the pack, look for the face, find the number, stick it in. Doubles are for swapping. Misprints are intended, rumours invented and nearly all of them true.',
+    'Là où une case porte deux traits, une photo doit encore venir. Tout bon journal fait ainsi, sauf qu’ici le photographe, c’est vous : ouvrez la pochette, cherchez le visage, trouvez le numéro, collez. Les doubles s’échangent. Les coquilles sont voulues, les rumeurs inventées et presque toutes vraies.',
+    'Dove c’è una casella con due tratti deve ancora arrivare una foto. Così fa ogni buon giornale, solo che qui il fotografo siete voi: aprite la bustina, cercate la faccia, trovate il numero, incollate. I doppioni si scambiano. I refusi sono voluti, le voci inventate e quasi tutte vere.',
+    'Gdzie stoi ramka z dwiema kreskami, tam dopiero będzie zdjęcie. Tak robi każda dobra gazeta, tylko że tu nie jeździ fotograf, lecz wy: otwórzcie torebkę, znajdźcie twarz i numer, wklejcie. Podwójne idą na wymianę. Literówki są celowe, plotki zmyślone i prawie wszystkie prawdziwe.',
   ),
-  'kicker.home': named('Aus erster Hand', 'First-hand', 'De source sûre', 'Di prima mano', 'Z pierwszej ręki'),
-  'head.home': named(
-    'Stabile Mehrheit am Kaffeetisch',
-    'Stable majority at the coffee table',
-    'Majorité stable autour du café',
-    'Maggioranza stabile a tavola',
-    'Stabilna większość przy stole',
+  'head.interview': [
+    same('„{answer-saying}“'),
+    named(
+      '„Kuchen ist auch eine Antwort“',
+      '“Cake is an answer too”',
+      '« Le gâteau est aussi une réponse »',
+      '«Anche la torta è una risposta»',
+      '„Tort to też odpowiedź”',
+    ),
+  ],
+  'deck.interview': [
+    named(
+      'Das große Interview mit {answer-person}',
+      'The big interview with {answer-person}',
+      'La grande interview : {answer-person}',
+      'La grande intervista: {answer-person}',
+      'Wielki wywiad: {answer-person}',
+    ),
+    named(
+      'Das große Interview zum großen Tag',
+      'The big interview for the big day',
+      'La grande interview du grand jour',
+      'La grande intervista del gran giorno',
+      'Wielki wywiad na wielki dzień',
+    ),
+  ],
+  'ask.dream': asked(
+    named(
+      'Was wolltest du mit sechs werden?',
+      'What did you want to be at six?',
+      'À six ans, tu voulais devenir quoi ?',
+      'A sei anni che cosa volevi fare?',
+      'Kim chciałeś albo chciałaś zostać w wieku sześciu lat?',
+    ),
+    '{answer-dream}',
   ),
-  'kicker.arts': named('Wörtlich', 'Verbatim', 'Mot pour mot', 'Testuale', 'Dosłownie'),
-  'head.arts': named('„Ich geh gleich.“', '“I’m off in a minute.”', '« J’y vais. »', '«Adesso vado.»', '„Zaraz idę.”'),
-  'deck.arts': named(
-    'Gesagt um 22.50 Uhr, gegangen um 6.10 Uhr',
-    'Said at 10.50 p.m., left at 6.10 a.m.',
-    'Dit à 22 h 50, parti à 6 h 10',
-    'Detto alle 22.50, uscito alle 6.10',
-    'Powiedziane o 22.50, wyjście o 6.10',
+  'ask.heart': asked(
+    named(
+      'Wofür schlägt dein Herz?',
+      'What makes your heart beat faster?',
+      'Pour quoi ton cœur bat-il ?',
+      'Per che cosa batte il tuo cuore?',
+      'Za co bije twoje serce?',
+    ),
+    '{answer-heart}',
   ),
-  'head.people': named(
-    'Diese Gesichter wurden gesehen',
-    'These faces were seen',
-    'On a vu ces visages',
-    'Queste facce sono state viste',
-    'Te twarze widziano',
+  'ask.wish': asked(
+    named(
+      'Was wünschst du dir?',
+      'What do you wish for?',
+      'Que souhaites-tu ?',
+      'Che cosa desideri?',
+      'Czego sobie życzysz?',
+    ),
+    '{answer-wish}',
   ),
-  'deck.people': named('Bilder folgen', 'Pictures to follow', 'Photos à suivre', 'Foto in arrivo', 'Zdjęcia wkrótce'),
-  'head.pairs': named('Unzertrennlich', 'Inseparable', 'Inséparables', 'Inseparabili', 'Nierozłączni'),
-  'deck.pairs': named(
-    'Seit Jahren gemeinsam in den Schlagzeilen',
-    'In the headlines together for years',
-    'Ensemble à la une depuis des années',
-    'Da anni insieme in prima pagina',
-    'Od lat razem na pierwszych stronach',
+  'ask.story': asked(
+    named(
+      'Und was war damals los?',
+      'And what happened back then?',
+      'Et que s’est-il passé ce jour-là ?',
+      'E quella volta che cosa successe?',
+      'A co się wtedy właściwie stało?',
+    ),
+    '{answer-story}',
   ),
-  'head.interview': named(
-    '„Kuchen ist auch eine Antwort“',
-    '“Cake is an answer too”',
-    '« Le gâteau est aussi une réponse »',
-    '«Anche la torta è una risposta»',
-    '„Tort to też odpowiedź”',
+  'head.group': [
+    named(
+      'Alle auf einem Bild, Experten ratlos',
+      'All in one picture, experts baffled',
+      'Tous sur une photo, experts perplexes',
+      'Tutti in una foto, esperti increduli',
+      'Wszyscy na jednym zdjęciu, eksperci bezradni',
+    ),
+  ],
+  'head.pictures': [
+    named('Bilder vom Tage', 'Pictures of the day', 'Les photos du jour', 'Le foto del giorno', 'Zdjęcia dnia'),
+  ],
+  'cross.title': named(
+    'Kreuzworträtsel, selbst gelegt',
+    'Make your own crossword',
+    'Mots croisés maison',
+    'Cruciverba fatto in casa',
+    'Krzyżówka własnej roboty',
   ),
-  'deck.interview': named(
-    'Das große Interview mit der Hauptperson',
-    'The big interview with the person of the day',
-    'La grande interview de la vedette du jour',
-    'La grande intervista con chi festeggia',
-    'Wielki wywiad z gwiazdą dnia',
+  'cross.text': named(
+    'Namen aus diesem Album waagerecht und senkrecht eintragen, freie Felder schwarz malen. Die Fragen dazu:',
+    'Enter names from this album across and down, paint the free squares black. The clues:',
+    'Inscrivez les prénoms de cet album dans les deux sens, noircissez les cases libres. Les définitions :',
+    'Scrivete i nomi di questo album in orizzontale e in verticale, annerite le caselle libere. Le definizioni:',
+    'Wpiszcie imiona z tego albumu poziomo i pionowo, wolne pola zamalujcie. Pytania:',
   ),
-  'interview.text': named(
-    'Wie fühlt man sich so?\nWie gestern, nur mit mehr Besuch.\n\nWas haben Sie noch vor?\nAusschlafen. Danach die Welt.\n\nIhr größter Erfolg?\nDass alle gekommen sind.\n\nUnd Ihr größter Fehler?\nDer Fahrradsturz von 1994. Ich würde ihn wieder machen.',
-    'How does it feel?\nLike yesterday, only with more visitors.\n\nWhat are your plans?\nA lie-in. After that, the world.\n\nYour greatest success?\nThat everybody came.\n\nAnd your greatest mistake?\nFalling off that bicycle in 1994. I would do it again.',
-    'Comment vous sentez-vous ?\nComme hier, avec plus de visites.\n\nVos projets ?\nUne grasse matinée. Puis le monde.\n\nVotre plus grand succès ?\nQue tout le monde soit venu.\n\nVotre plus grande erreur ?\nLa chute à vélo de 1994. Je la referais.',
-    'Come ci si sente?\nCome ieri, ma con più visite.\n\nChe progetti ha?\nDormire. Poi il mondo.\n\nIl suo più grande successo?\nChe siano venuti tutti.\n\nE il più grande errore?\nLa caduta in bici del 1994. La rifarei.',
-    'Jakie to uczucie?\nJak wczoraj, tylko gości więcej.\n\nJakie plany?\nWyspać się. Potem świat.\n\nNajwiększy sukces?\nŻe wszyscy przyszli.\n\nA największy błąd?\nUpadek z roweru w 1994. Zrobię to znowu.',
+  'sameday.title': named('Am selben Tag', 'On the same day', 'Le même jour', 'Nello stesso giorno', 'Tego samego dnia'),
+  'sameday.deck': [
+    named(
+      'Was am {answer-born} sonst noch geschah',
+      'What else happened on {answer-born}',
+      'Que s’est-il passé d’autre le {answer-born} ?',
+      'Che cos’altro accadde il {answer-born}',
+      'Co jeszcze się zdarzyło: {answer-born}',
+    ),
+    named(
+      'Was damals sonst noch in der Zeitung stand',
+      'What else was in the papers back then',
+      'Ce que disaient aussi les journaux',
+      'Che cos’altro c’era sui giornali',
+      'Co jeszcze stało wtedy w gazetach',
+    ),
+  ],
+  'sameday.1': named('Schlagzeile', 'Headline', 'Gros titre', 'Titolo', 'Nagłówek'),
+  'sameday.2': named('Lied im Radio', 'Song on the radio', 'À la radio', 'Alla radio', 'W radiu'),
+  'sameday.3': named('Film im Kino', 'Film in the cinema', 'Au cinéma', 'Al cinema', 'W kinie'),
+  'sameday.4': named('Preis für ein Brötchen', 'Price of a loaf', 'Prix du pain', 'Prezzo del pane', 'Cena chleba'),
+  'letters.title': named(
+    'Leserbriefe',
+    'Letters to the editor',
+    'Courrier des lecteurs',
+    'Lettere al giornale',
+    'Listy do redakcji',
   ),
-  'interview.quote': named(
-    'Ausschlafen. Danach die Welt.',
-    'A lie-in. After that, the world.',
-    'Une grasse matinée. Puis le monde.',
-    'Dormire. Poi il mondo.',
-    'Wyspać się. Potem świat.',
+  'letters.text': named(
+    'Lob, Widerspruch und Erinnerungen, die anders waren',
+    'Praise, objections and memories that differ',
+    'Éloges, objections et souvenirs divergents',
+    'Lodi, obiezioni e ricordi diversi',
+    'Pochwały, sprzeciwy i zupełnie inne wspomnienia',
   ),
-  'head.group': named(
-    'Alle auf einem Bild, Experten ratlos',
-    'All in one picture, experts baffled',
-    'Tous sur une photo, experts perplexes',
-    'Tutti in una foto, esperti increduli',
-    'Wszyscy na jednym zdjęciu, eksperci bezradni',
+  'sport.title': named('Sport', 'Sport', 'Sport', 'Sport', 'Sport'),
+  'sport.deck': named(
+    'Die Ergebnisse des Abends',
+    'The results of the night',
+    'Les résultats de la soirée',
+    'I risultati della serata',
+    'Wyniki wieczoru',
   ),
-  'group.caption': named(
-    'Von links: die Schnelle, der Stille, die mit dem Hut, der mit dem Bart und jemand, der nur das Telefon laden wollte',
-    'From left: the fast one, the quiet one, the one with the hat, the one with the beard and somebody who only came to charge a phone',
-    'De gauche à droite : la rapide, le discret, celle au chapeau, le barbu et quelqu’un venu charger son téléphone',
-    'Da sinistra: la veloce, il silenzioso, quella col cappello, quello con la barba e uno che voleva solo caricare il telefono',
-    'Od lewej: szybka, cichy, ta w kapeluszu, ten z brodą i ktoś, kto chciał tylko naładować telefon',
+  'sport.1': named(
+    'Am längsten getanzt',
+    'Longest on the dance floor',
+    'Le plus longtemps sur la piste',
+    'Più a lungo in pista',
+    'Najdłużej na parkiecie',
   ),
-  'crossword.title': named('Rätsel der Woche', 'Crossword', 'Mots croisés', 'Cruciverba', 'Krzyżówka'),
-  'crossword.text': named(
-    'Waagerecht: wer kam zu spät? Senkrecht: wer hat die Torte gesehen und geschwiegen?',
-    'Across: who came late? Down: who saw the cake and kept silent?',
-    'Horizontalement : qui est arrivé en retard ? Verticalement : qui a vu le gâteau et s’est tu ?',
-    'Orizzontali: chi è arrivato tardi? Verticali: chi ha visto la torta e ha taciuto?',
-    'Poziomo: kto się spóźnił? Pionowo: kto widział tort i milczał?',
+  'sport.2': named(
+    'Am meisten getauscht',
+    'Most swaps',
+    'Le plus d’échanges',
+    'Più scambi di tutti',
+    'Najwięcej wymian',
   ),
+  'sport.3': named(
+    'Am lautesten gesungen',
+    'Loudest singing',
+    'La voix la plus forte',
+    'La voce più forte',
+    'Najgłośniejszy śpiew',
+  ),
+  'sport.4': named(
+    'Weiteste Anreise',
+    'Longest journey',
+    'Le plus long voyage',
+    'Il viaggio più lungo',
+    'Najdłuższa podróż',
+  ),
+  'sport.5': named(
+    'Schönste Rede',
+    'Finest speech',
+    'Le plus beau discours',
+    'Il discorso più bello',
+    'Najpiękniejsza mowa',
+  ),
+  'sport.6': named(
+    'Größtes Stück Torte',
+    'Biggest slice of cake',
+    'La plus grosse part',
+    'La fetta più grande',
+    'Największy kawałek tortu',
+  ),
+  'sport.7': named(
+    'Album zuerst voll',
+    'First full album',
+    'Premier album complet',
+    'Primo album completo',
+    'Pierwszy pełny album',
+  ),
+  'sport.8': named('Zuletzt gegangen', 'Last to leave', 'Dernier à partir', 'Ultimo ad andare via', 'Wyszedł ostatni'),
+  'sketch.title': named(
+    'Der schnelle Strich',
+    'The quick sketch',
+    'Croqué sur le vif',
+    'Schizzi dal vivo',
+    'Szybka kreska',
+  ),
+  'sketch.text': named(
+    'Gezeichnet in einem Zug, ohne aufs Papier zu sehen. Ähnlichkeit ist Zufall.',
+    'Drawn in a single line, without looking at the paper. Any likeness is by chance.',
+    'Dessiné d’un seul trait, sans regarder le papier. Toute ressemblance est fortuite.',
+    'Disegnato in un solo tratto, senza guardare il foglio. La somiglianza è casuale.',
+    'Narysowane jedną kreską, bez patrzenia na kartkę. Podobieństwo przypadkowe.',
+  ),
+  'archive.title': named('Aus dem Archiv', 'From the archive', 'Dans nos archives', 'Dall’archivio', 'Z archiwum'),
+  'archive.story': [
+    same('{answer-story}'),
+    named(
+      'Jahr für Jahr eine Meldung: was war, wo es war und wer dabei war.',
+      'Year by year one item: what it was, where it was and who was there.',
+      'Une brève par année : quoi, où et avec qui.',
+      'Anno per anno una notizia: che cosa, dove e con chi.',
+      'Rok po roku jedna wiadomość: co, gdzie i z kim.',
+    ),
+  ],
+  'market.title': named('Tauschbörse', 'Swap exchange', 'Bourse d’échange', 'Borsa scambi', 'Giełda wymiany'),
   'ads.title': named('Kleinanzeigen', 'Classifieds', 'Petites annonces', 'Piccoli annunci', 'Ogłoszenia drobne'),
   'ads.thanks.title': named('Danke', 'Thank you', 'Merci', 'Grazie', 'Dziękujemy'),
-  'ads.thanks': named(
-    'allen, die kamen, sangen und Stühle trugen. Gefunden wurde: das Lachen von Onkel Rolf, bitte wieder abholen.',
-    'to all who came, sang and carried chairs. Found: Uncle Ralph’s laugh, please collect.',
-    'à tous ceux qui sont venus, ont chanté et porté des chaises. Trouvé : le rire d’oncle Rolf, à récupérer.',
-    'a chi è venuto, ha cantato e portato sedie. Trovata: la risata dello zio Rolf, si prega di ritirarla.',
-    'wszystkim, którzy przyszli, śpiewali i nosili krzesła. Znaleziono śmiech wujka Rolfa, do odbioru.',
-  ),
-  'ads.bakery': named(
-    'Bäckerei Ofenwarm\ngratuliert',
-    'The Warm Oven bakery\nsends its best',
-    'La boulangerie\nvous félicite',
-    'Il forno del paese\nfa gli auguri',
-    'Piekarnia Ciepła\ngratuluje',
-  ),
-  'ads.taxi': named(
-    'Taxi Morgengrau\nfährt auch Sie heim',
-    'Dawn Taxis\ntake you home too',
-    'Taxi de l’aube :\non vous ramène',
-    'Taxi Aurora\nvi porta a casa',
-    'Taxi Świt\nodwiezie i Was',
-  ),
-  'ads.offer': named(
+  'ads.thanks': [
+    same('{answer-thanks}'),
+    named(
+      'allen, die gekommen sind, gesungen, gebacken und Stühle getragen haben.',
+      'to all who came, sang, baked and carried chairs.',
+      'à tous ceux qui sont venus, ont chanté, cuisiné et porté des chaises.',
+      'a chi è venuto, ha cantato, cucinato e portato sedie.',
+      'wszystkim, którzy przyszli, śpiewali, piekli i nosili krzesła.',
+    ),
+  ],
+  'ads.1': named(
     'Zu verschenken: ein Koffer voll Anekdoten, leicht übertrieben.',
     'Free to a good home: a suitcase of anecdotes, slightly exaggerated.',
     'À donner : une valise d’anecdotes, un peu exagérées.',
-    'Regalasi: valigia di aneddoti, un po’ esagerati.',
-    'Oddam: walizkę anegdot, lekko przesadzonych.',
+    'Regalasi valigia di aneddoti, un po’ esagerati.',
+    'Oddam walizkę anegdot, lekko przesadzonych.',
   ),
-  'ads.wanted': named(
-    'Gesucht: jemand, der den letzten Bus kennt.',
-    'Wanted: somebody who knows the last bus.',
-    'Recherché : quelqu’un qui connaît le dernier bus.',
-    'Cercasi: qualcuno che conosca l’ultimo autobus.',
-    'Poszukiwany: ktoś, kto zna ostatni autobus.',
+  'ads.2': named(
+    'Gesucht: jemand, der den Anfang des Liedes noch weiß.',
+    'Wanted: somebody who remembers how the song begins.',
+    'Recherche quelqu’un qui se souvienne du début de la chanson.',
+    'Cercasi chi ricordi come comincia la canzone.',
+    'Szukam kogoś, kto pamięta początek piosenki.',
+  ),
+  'ads.3': named(
+    'Tausche: zwei Gleiche gegen eins, das fehlt.',
+    'Will swap: two of the same for one that is missing.',
+    'Échange deux pareilles contre une qui manque.',
+    'Scambio due uguali con una che manca.',
+    'Zamienię dwie takie same na jedną brakującą.',
+  ),
+  'ads.4': named(
+    'Verloren: den Überblick. Bitte nicht zurückbringen.',
+    'Lost: all track of time. Please do not return it.',
+    'Perdu : le fil de la soirée. Ne pas rapporter.',
+    'Smarrita la cognizione del tempo. Non restituire.',
+    'Zgubiono poczucie czasu. Prosimy nie oddawać.',
   ),
   'ads.guests': named(
     'Glückwünsche aus dem Leserkreis',
@@ -512,11 +1222,18 @@ const texts: Record<string, Localised> = {
   'back.stars': named(
     'Liebe: liegt in der Luft und auf dem Sofa. Beruf: kann warten. Gesundheit: Wasser zwischendurch. Glückszahl: alle, die noch fehlen.',
     'Love: in the air and on the sofa. Work: can wait. Health: water in between. Lucky number: all that are still missing.',
-    'Amour : dans l’air et sur le canapé. Travail : peut attendre. Santé : de l’eau entre deux. Chiffre chance : tous ceux qui manquent.',
+    'Amour : dans l’air et sur le canapé. Travail : peut attendre. Santé : de l’eau entre deux. Chiffre porte-bonheur : tous ceux qui manquent.',
     'Amore: nell’aria e sul divano. Lavoro: può aspettare. Salute: acqua ogni tanto. Numero fortunato: tutti quelli che mancano.',
-    'Miłość: wisi w powietrzu i na kanapie. Praca: poczeka. Zdrowie: pić wodę. Szczęśliwa liczba: wszystkie, których brakuje.',
+    'Miłość: wisi w powietrzu i na kanapie. Praca: poczeka. Zdrowie: popijać wodą. Szczęśliwy numer: każdy, którego brakuje.',
   ),
-  'stamp.text': named('Extra', 'Extra', 'Extra', 'Extra', 'Extra'),
+  'stamp.text': same('Extra'),
+  'photo.hint': named(
+    'Hier kommt euer Bild in die Zeitung.',
+    'Your picture goes in the paper here.',
+    'Ici, votre photo dans le journal.',
+    'Qui la vostra foto sul giornale.',
+    'Tu wasze zdjęcie w gazecie.',
+  ),
   'chapter.one': named('Innenpolitik', 'Home affairs', 'Politique', 'Politica', 'Polityka'),
   'chapter.two': named('Nachtleben', 'Nightlife', 'Vie nocturne', 'Vita notturna', 'Nocne życie'),
   'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
@@ -531,20 +1248,21 @@ const loud = { font: 'title' };
 const narrow = { font: 'sub_title' };
 const body = { font: 'paragraph' };
 const upper = { ...narrow, uppercase: true };
+const THINGS = ['extra-cake', 'extra-balloons', 'extra-parcels'] as const;
+const SOLOS = ['extra-singer', 'extra-singer-2', 'extra-singer-3'] as const;
+const GROUPS = ['extra-group', 'extra-group-2', 'extra-group-3'] as const;
 
-const column = (x: number, y: number, width: number, lines: number, key: string, size = 9): ContentNode =>
-  text(x, y, width, size, key, { ...body, color: BLACK, lineHeight: 120, lines, ...FITTED });
 const between = (x: number, y: number, height: number): ContentNode => rect(x, y, 0.25, height, GREY);
 const double = (x: number, y: number, width: number): ContentNode[] => [
   rule(x, y, width, BLACK, 1.5),
   rule(x, y + 1.8, width, BLACK, 0.25),
 ];
 /** The head line of inner pages and their numbers. */
-const running = (ink: number = BLACK): ContentNode[] => [
+const running = (): ContentNode[] => [
   text(LEFT, 9, 120, 12, '{section}', { ...upper, color: RED, ...FITTED }),
-  text(LEFT + PAGE - 90, 9, 90, 12, '{album-title}', { ...narrow, color: ink, align: 'right', ...FITTED }),
-  text(RIGHT, 9, 120, 12, '@mast.date', { ...narrow, color: ink, ...FITTED }),
-  text(RIGHT + PAGE - 90, 9, 90, 12, '@mast.page', { ...narrow, color: ink, align: 'right', ...FITTED }),
+  text(LEFT + PAGE - 90, 9, 90, 12, '{album-title}', { ...narrow, color: BLACK, align: 'right', ...FITTED }),
+  text(RIGHT, 9, 120, 12, '@mast.inside', { ...narrow, color: BLACK, ...FITTED }),
+  text(RIGHT + PAGE - 90, 9, 90, 12, '@mast.page', { ...narrow, color: BLACK, align: 'right', ...FITTED }),
   ...double(LEFT, 17, PAGE),
   ...double(RIGHT, 17, PAGE),
 ];
@@ -553,123 +1271,133 @@ const pages = (left: number = BLACK, right: number = BLACK): ContentNode[] => [
   text(RIGHT + PAGE - 20, 283, 20, 14, '{page-number}', { ...narrow, color: right, align: 'right', name: 'Folio' }),
 ];
 /** Boxes for pictures that are still to come. */
-const toCome = (x: number, y: number, count: 1 | 2 | 4): ContentNode[] => [
-  picture(x, y, 54 * count - 4, 57, `extra-boxes-${count}`, { name: 'Bild folgt' }),
-  ...Array.from({ length: count }, (_, index) => cell(x + 54 * index, y, false, { fill: PAPER, fillOpacity: 0 })),
-];
+const toCome = (x: number, y: number, count: number): ContentNode[] =>
+  Array.from({ length: count }, (_, index) => [
+    picture(x + 54 * index, y, 50, 57, 'extra-box', { name: 'Bild folgt' }),
+    cell(x + 54 * index, y, false, { fill: PAPER, fillOpacity: 0 }),
+  ]).flat();
 const pairToCome = (x: number, y: number): ContentNode[] => [
-  picture(x, y, 100, 57, 'extra-boxes-double', { name: 'Bild folgt' }),
+  picture(x, y, 100, 57, 'extra-box-double', { name: 'Bild folgt' }),
   cell(x, y, true, { fill: PAPER, fillOpacity: 0 }),
 ];
 const stamp = (x: number, y: number): ContentNode[] => [
   picture(x, y, 60, 34, 'extra-stamp', { name: 'Stempel' }),
   text(x + 6, y + 10.5, 48, 28, '@stamp.text', { ...upper, color: RED, align: 'center', rotation: -9, ...FITTED }),
 ];
-type News =
-  | 'archive'
-  | 'birth'
-  | 'chairs'
-  | 'coalition'
-  | 'correction'
-  | 'council'
-  | 'letter'
-  | 'lost'
-  | 'market'
-  | 'night'
-  | 'science'
-  | 'traffic'
-  | 'witness';
-/** A piece of news in a column: a rule, a title, the words. */
-const news = (x: number, y: number, width: number, what: News, lines: number, size = 9): ContentNode[] => [
-  rule(x, y, width, BLACK, 1.5),
-  text(x, y + 2.5, width, 14, `@title.${what}`, { ...narrow, color: BLACK, ...FITTED }),
-  column(x, y + 9.5, width, lines, `@article.${what}`, size),
+const MM = 25.4 / 72;
+/** The next piece of news: a rule, a title, the words. When all are told, its column stays free. */
+const news = (x: number, y: number, width: number, height: number, size = 12): ContentNode[] => [
+  node('Group', { name: 'Meldung', x: 0, y: 0 }, [
+    rule(x, y, width, BLACK, 1.5),
+    text(x, y + 3, width, 17, '@news.title', { ...narrow, color: BLACK, lineHeight: 110, lines: 2, ...FITTED }),
+    text(x, y + 18, width, size, '@news.article', {
+      ...body,
+      color: BLACK,
+      lineHeight: 120,
+      lines: Math.floor((height - 18) / (size * MM * 1.2)),
+      ...FITTED,
+    }),
+  ]),
 ];
-const weather = (
+const weather = (x: number, y: number, width: number, height: number, size = 14): ContentNode[] => [
+  node('Group', { name: 'Wetter', x: 0, y: 0 }, [
+    rect(x, y, width, height, PALE),
+    text(x + 5, y + 4.5, width - 10, 22, '@weather.title', { ...loud, color: BLACK, ...FITTED }),
+    text(x + 5, y + 15, width - 10, size, '@weather.text', {
+      ...body,
+      color: BLACK,
+      lineHeight: 120,
+      lines: Math.floor((height - 18) / (size * MM * 1.2)),
+      ...FITTED,
+    }),
+  ]),
+];
+
+/** A frame over a drawing of ours: until a photo is in, the drawing is seen. */
+const waiting = (
   x: number,
   y: number,
   width: number,
   height: number,
-  size: number,
-  lines: number,
-  where: 'text' | 'sofa' | 'hall' = 'text',
+  drawn: readonly string[],
+  fill: number,
 ): ContentNode[] => [
-  rect(x, y, width, height, PALE),
-  text(x + 5, y + 4.5, width - 10, size > 14 ? 28 : 20, '@weather.title', { ...loud, color: BLACK, ...FITTED }),
-  column(x + 5, y + (size > 14 ? 18 : 14), width - 10, lines, `@weather.${where}`, size),
+  ...(fill === GREY ? [] : [rect(x, y, width, height, fill)]),
+  picture(x, y, width, height, drawn, { name: 'Bild' }),
+  text(Math.max(x, 4) + 6, y + height - 14, Math.min(width, 200) - 12, 12, '@photo.hint', {
+    ...body,
+    italic: true,
+    color: BLACK,
+    align: 'center',
+    name: HINT,
+  }),
+  picture(x, y, width, height, null, { grayscale: true, name: 'Foto' }),
 ];
-
-/** A frame over a drawing of ours: until a photo is in, the drawing is seen. */
-const waiting = (x: number, y: number, width: number, height: number, drawn: string, fill: number): ContentNode[] => [
-  picture(x, y, width, height, drawn, { fill, name: 'Bild' }),
-  picture(x, y, width, height, null, { name: 'Foto' }),
-];
-const homeOpener = (): ContentNode =>
-  spread('Ressort', PAPER, [
-    ...running(),
-    text(LEFT - 1, 22, 217, 72, '{section}', { ...loud, color: BLACK, scale: 1.6, ...FITTED, name: 'Titel' }),
-    ...double(LEFT, 70, PAGE),
-    ...waiting(-4, 111, 234, 190, 'extra-cake', GREY),
-    text(LEFT, 76, 60, 20, '@kicker.home', { ...upper, color: RED, ...FITTED }),
-    text(LEFT, 86, PAGE, 48, '@head.home', { ...loud, color: BLACK, ...FITTED }),
-    text(RIGHT, 24, PAGE, 36, '@deck.home', { ...narrow, color: BLACK, lines: 3, lineHeight: 120, ...FITTED }),
-    rule(RIGHT, 74, PAGE, BLACK, 0.25),
-    ...news(RIGHT, 80, 64, 'coalition', 14, 12),
-    ...news(RIGHT, 172, 64, 'market', 6, 12),
-    ...news(RIGHT + 76, 80, 64, 'birth', 25, 12),
-    ...news(RIGHT + 152, 80, 64, 'chairs', 14, 12),
-    ...news(RIGHT + 152, 166, 64, 'correction', 7, 12),
-    between(RIGHT + 70, 80, 132),
-    between(RIGHT + 146, 80, 132),
-    ...weather(RIGHT, 222, PAGE, 52, 18, 4),
-    ...pages(PAPER, BLACK),
-  ]);
-const nightOpener = (): ContentNode =>
-  spread('Titelgeschichte', RED, [
-    ...waiting(-4, -4, 238, 305, 'extra-singer', RED),
-    rect(230, -4, 234, 305, BLACK),
-    text(RIGHT, 12, PAGE, 12, '@mast.date', { ...narrow, color: PAPER }),
-    rule(RIGHT, 20, PAGE, PAPER, 1.5),
-    text(RIGHT - 1, 26, 217, 72, '{section}', {
-      ...loud,
+/** The ground of a picture that fills a page, and that of the words beside it. */
+const COVERS = [
+  [RED, BLACK],
+  [PAPER, RED],
+  [PALE, BLACK],
+  [GREY, BLACK],
+] as const;
+/** The even ones are section fronts with news, the odd ones cover stories on a full page. */
+function opener(index: number): ContentNode {
+  const words = [`@front.${index}.kicker`, `@front.${index}.head`, `@front.${index}.deck`] as const;
+  const mirrored = index % 4 > 1;
+  const turned = <Item>(list: readonly Item[]): Item[] => list.map((_, at) => pick(list, (at + index) % list.length));
+  if (index % 2 === 0) {
+    const [side, other] = mirrored ? [RIGHT, LEFT] : [LEFT, RIGHT];
+    return spread('Ressort', PAPER, [
+      ...running(),
+      text(side - 1, 22, 217, 72, '{section}', { ...loud, color: BLACK, scale: 1.6, ...FITTED, name: 'Titel' }),
+      ...double(side, 70, PAGE),
+      text(side, 76, PAGE, 20, words[0], { ...upper, color: RED, ...FITTED }),
+      text(side, 86, PAGE, 48, words[1], { ...loud, color: BLACK, ...FITTED }),
+      ...waiting(
+        mirrored ? 230 : -4,
+        111,
+        234,
+        190,
+        turned(index % 8 < 4 ? THINGS : GROUPS),
+        pick([GREY, PALE, RED, GREY], index / 2),
+      ),
+      text(other, 24, PAGE, 36, words[2], { ...narrow, color: BLACK, lines: 3, lineHeight: 120, ...FITTED }),
+      rule(other, 74, PAGE, BLACK, 0.25),
+      ...news(other, 82, 104, 62, 17),
+      ...news(other + 112, 82, 104, 62, 17),
+      between(other + 108, 82, 124),
+      ...news(other, 148, 104, 62, 17),
+      ...news(other + 112, 148, 104, 62, 17),
+      ...weather(other, 222, PAGE, 52, 20),
+      ...pages(mirrored ? BLACK : PAPER, mirrored ? PAPER : BLACK),
+    ]);
+  }
+  const [side, picturePage] = mirrored ? [LEFT, 230] : [RIGHT, -4];
+  const [ground, beside] = pick(COVERS, (index - 1) / 2);
+  return spread('Titelgeschichte', ground, [
+    ...waiting(picturePage, -4, 234, 305, turned(SOLOS), ground),
+    rect(mirrored ? -4 : 230, -4, 234, 305, beside),
+    text(side, 12, PAGE, 12, '@mast.inside', { ...narrow, color: PAPER }),
+    rule(side, 20, PAGE, PAPER, 1.5),
+    text(side - 1, 26, 217, 72, '{section}', { ...loud, color: PAPER, scale: 1.5, lines: 2, ...FITTED, name: 'Titel' }),
+    text(side, 112, 200, 20, words[0], { ...upper, color: PALE, ...FITTED }),
+    rule(side, 124, PAGE, PAPER, 0.5),
+    text(side, 131, PAGE, 48, words[1], { ...loud, color: PAPER, lines: 2, ...FITTED }),
+    rule(side, 172, PAGE, PAPER, 0.5),
+    text(side, 180, 206, 26, words[2], { ...narrow, color: PAPER, lineHeight: 130, lines: 4, ...FITTED }),
+    text(mirrored ? LEFT : RIGHT + PAGE - 20, 283, 20, 14, '{page-number}', {
+      ...narrow,
       color: PAPER,
-      scale: 1.5,
-      lines: 2,
-      ...FITTED,
-      name: 'Titel',
+      ...(!mirrored && { align: 'right' }),
+      name: 'Folio',
     }),
-    text(RIGHT, 112, 100, 20, '@kicker.arts', { ...upper, color: GREY, ...FITTED }),
-    rule(RIGHT, 124, PAGE, PAPER, 0.5),
-    text(RIGHT, 131, PAGE, 48, '@head.arts', { ...loud, color: PAPER, lines: 2, ...FITTED }),
-    text(RIGHT, 168, PAGE, 20, '@deck.arts', { ...narrow, color: PAPER, ...FITTED }),
-    rule(RIGHT, 186, PAGE, PAPER, 0.5),
-    text(RIGHT, 194, 200, 18, '@article.night', { ...body, color: PAPER, lineHeight: 150, lines: 8, ...FITTED }),
-    text(RIGHT + PAGE - 20, 283, 20, 14, '{page-number}', { ...narrow, color: PAPER, align: 'right', name: 'Folio' }),
   ]);
+}
 
-/** Twelve pictures to come between the news. */
-const people12 = (): ContentNode =>
-  spread('Gesichter', PAPER, [
-    ...running(),
-    text(LEFT - 1, 23, 217, 72, '@head.people', { ...loud, color: BLACK, lines: 2, ...FITTED, name: 'Titel' }),
-    text(RIGHT, 24, 100, 48, '@deck.people', { ...narrow, color: RED, lines: 1, ...FITTED }),
-    column(RIGHT, 46, 100, 7, '@article.witness', 11),
-    ...stamp(RIGHT + 130, 32),
-    ...toCome(LEFT, 82, 4),
-    ...toCome(RIGHT, 82, 4),
-    ...news(LEFT, 166, 40, 'letter', 15),
-    ...news(LEFT, 240, 84, 'council', 5),
-    ...news(LEFT + 44, 166, 40, 'traffic', 15),
-    between(LEFT + 42, 166, 68),
-    ...toCome(LEFT + 108, 166, 2),
-    ...weather(LEFT + 108, 244, 104, 31, 11, 4, 'sofa'),
-    ...toCome(RIGHT, 166, 2),
-    text(RIGHT + 108, 164, 104, 28, '@crossword.title', { ...loud, color: BLACK, ...FITTED }),
-    picture(RIGHT + 108, 178, 97, 97, 'extra-crossword', { name: 'Rätsel' }),
-    ...double(RIGHT, 244, 104),
-    column(RIGHT, 249, 100, 6, '@crossword.text', 11),
-    ...pages(),
-  ]);
+const title = (width = 217): ContentNode =>
+  text(LEFT - 1, 23, width, 72, '{section}', { ...loud, color: BLACK, ...FITTED, name: 'Titel' });
+const deck = (x = RIGHT, y = 28): ContentNode =>
+  text(x, y, PAGE, 34, '@deck.people', { ...narrow, color: RED, ...FITTED });
 /** The week-end edition: nothing but people. */
 const people24 = (): ContentNode =>
   spread('Wochenendausgabe', PAPER, [
@@ -678,39 +1406,135 @@ const people24 = (): ContentNode =>
     ...[102, 186, 270].flatMap((y) => [rule(LEFT, y, 212, BLACK, 0.25), rule(RIGHT, y, 212, BLACK, 0.25)]),
     ...pages(),
   ]);
+const people18 = (): ContentNode =>
+  spread('Gesellschaft', PAPER, [
+    ...running(),
+    ...[26, 110, 194].flatMap((y) => [...toCome(LEFT, y, 3), ...toCome(RIGHT + 54, y, 3)]),
+    ...[102, 186].flatMap((y) => [rule(LEFT, y, PAGE, BLACK, 0.25), rule(RIGHT, y, PAGE, BLACK, 0.25)]),
+    ...news(LEFT + 164, 28, 50, 76, 12),
+    ...news(LEFT + 164, 112, 50, 76, 12),
+    ...weather(LEFT + 164, 196, 50, 70, 13),
+    ...news(RIGHT, 28, 48, 76, 12),
+    ...news(RIGHT, 112, 48, 76, 12),
+    ...news(RIGHT, 196, 48, 74, 12),
+    ...pages(),
+  ]);
 const people16 = (): ContentNode =>
   spread('Vermischtes', PAPER, [
     ...running(),
-    text(LEFT - 1, 23, 217, 72, '{section}', { ...loud, color: BLACK, ...FITTED, name: 'Titel' }),
-    text(RIGHT, 27, PAGE, 36, '@deck.people', { ...narrow, color: RED, ...FITTED }),
+    title(),
+    deck(),
     ...toCome(LEFT, 56, 4),
     ...toCome(RIGHT, 56, 4),
-    ...(['lost', 'science', 'chairs', 'letter'] as const).flatMap((what, index) =>
-      news(LEFT + index * 54, 134, 50, what, 12),
-    ),
-    ...[52, 106, 160].map((dx) => between(LEFT + dx, 134, 58)),
-    rect(RIGHT, 134, PAGE, 58, PALE),
-    text(RIGHT + 6, 138, 204, 48, '@head.cake', { ...loud, color: BLACK, ...FITTED }),
-    column(RIGHT + 6, 158, 204, 6, '@article.cake', 14),
+    ...news(LEFT, 136, 104, 56, 15),
+    ...news(LEFT + 112, 136, 104, 56, 15),
+    between(LEFT + 108, 136, 54),
+    ...news(RIGHT, 136, 104, 56, 15),
+    ...weather(RIGHT + 112, 136, 104, 54, 16),
     ...toCome(LEFT, 200, 4),
     ...toCome(RIGHT, 200, 4),
     ...pages(),
   ]);
-const people7 = (): ContentNode =>
+const people12 = (): ContentNode =>
+  spread('Gesichter', PAPER, [
+    ...running(),
+    title(),
+    deck(),
+    ...toCome(LEFT, 66, 4),
+    ...toCome(RIGHT, 66, 4),
+    rule(LEFT, 148, PAGE, BLACK, 0.25),
+    rule(RIGHT, 148, PAGE, BLACK, 0.25),
+    ...news(LEFT, 160, 100, 54, 14),
+    ...news(LEFT, 218, 100, 54, 14),
+    ...toCome(LEFT + 112, 182, 2),
+    ...toCome(RIGHT, 182, 2),
+    ...waiting(RIGHT + 112, 160, 104, 110, SOLOS, GREY),
+    ...pages(),
+  ]);
+const people9 = (): ContentNode =>
+  spread('Gesellschaft am Rand', PAPER, [
+    ...running(),
+    title(),
+    ...waiting(LEFT, 58, PAGE, 132, GROUPS, GREY),
+    ...news(LEFT, 202, 104, 70, 17),
+    ...news(LEFT + 112, 202, 104, 70, 17),
+    between(LEFT + 108, 202, 66),
+    ...[36, 118, 200].flatMap((y) => toCome(RIGHT, y, 3)),
+    ...news(RIGHT + 166, 38, 50, 110, 12),
+    ...weather(RIGHT + 166, 200, 50, 70, 13),
+    ...pages(),
+  ]);
+const people8 = (): ContentNode =>
   spread('Reportage', PAPER, [
     ...running(),
-    ...waiting(LEFT, 24, PAGE, 132, 'extra-group', GREY),
-    text(LEFT, 159, PAGE, 8, '@group.caption', { ...body, italic: true, color: BLACK }),
-    text(LEFT - 1, 164, 217, 72, '{section}', { ...loud, color: BLACK, scale: 1.2, ...FITTED, name: 'Titel' }),
-    ...news(LEFT, 204, 104, 'lost', 11, 12),
-    ...news(LEFT + 112, 204, 104, 'science', 11, 12),
+    ...waiting(LEFT, 24, PAGE, 132, GROUPS, GREY),
+    text(LEFT - 1, 162, 217, 72, '{section}', { ...loud, color: BLACK, scale: 1.2, ...FITTED, name: 'Titel' }),
+    ...news(LEFT, 204, 104, 68, 17),
+    ...news(LEFT + 112, 204, 104, 68, 17),
     between(LEFT + 108, 204, 66),
-    ...toCome(RIGHT, 36, 4),
-    text(RIGHT, 118, 150, 48, '@deck.people', { ...loud, color: RED, ...FITTED }),
-    column(RIGHT, 140, 150, 8, '@article.witness', 14),
-    ...toCome(RIGHT, 192, 1),
-    ...toCome(RIGHT + 54, 192, 2),
-    ...weather(RIGHT + 162, 118, 54, 144, 20, 14, 'hall'),
+    deck(RIGHT, 24),
+    ...toCome(RIGHT, 50, 4),
+    ...double(RIGHT, 130, PAGE),
+    ...news(RIGHT, 140, PAGE, 42, 14).slice(0, 1),
+    ...toCome(RIGHT, 196, 4),
+    ...pages(),
+  ]);
+const people6 = (): ContentNode =>
+  spread('Kleine Runde', PAPER, [
+    rect(-4, -4, 234, 305, PALE),
+    ...running(),
+    title(),
+    ...waiting(LEFT, 58, PAGE, 160, THINGS, GREY),
+    ...news(LEFT, 226, PAGE, 46, 14),
+    deck(RIGHT, 24),
+    ...toCome(RIGHT, 50, 3),
+    ...toCome(RIGHT + 54, 182, 3),
+    ...news(RIGHT + 166, 52, 50, 100, 12),
+    ...news(RIGHT, 184, 48, 86, 12),
+    ...double(RIGHT, 158, PAGE),
+    ...pages(),
+  ]);
+const people4 = (): ContentNode =>
+  spread('Zu viert', PAPER, [
+    ...running(),
+    title(),
+    ...waiting(LEFT, 58, PAGE, 212, SOLOS, RED),
+    deck(RIGHT, 24),
+    ...toCome(RIGHT, 52, 2),
+    ...toCome(RIGHT + 108, 190, 2),
+    ...news(RIGHT + 112, 54, 104, 70, 16),
+    ...news(RIGHT, 192, 100, 70, 16),
+    ...double(RIGHT, 132, PAGE),
+    ...weather(RIGHT, 140, PAGE, 40, 18),
+    ...pages(),
+  ]);
+const people3 = (): ContentNode =>
+  spread('Zu dritt', PAPER, [
+    ...running(),
+    ...waiting(LEFT, 24, PAGE, 160, GROUPS, PALE),
+    text(LEFT - 1, 190, 217, 72, '{section}', { ...loud, color: BLACK, scale: 1.2, ...FITTED, name: 'Titel' }),
+    ...news(LEFT, 230, PAGE, 42, 14),
+    deck(RIGHT, 24),
+    ...toCome(RIGHT + 27, 66, 3),
+    ...double(RIGHT, 152, PAGE),
+    ...news(RIGHT, 162, 104, 110, 19),
+    ...news(RIGHT + 112, 162, 104, 110, 19),
+    between(RIGHT + 108, 162, 100),
+    ...pages(),
+  ]);
+const people2 = (): ContentNode =>
+  spread('Zu zweit', PAPER, [
+    rect(230, -4, 234, 305, PALE),
+    ...running(),
+    ...waiting(LEFT, 24, PAGE, 246, SOLOS, GREY),
+    text(RIGHT - 1, 24, 217, 72, '{section}', { ...loud, color: BLACK, scale: 1.2, ...FITTED, name: 'Titel' }),
+    text(RIGHT, 62, PAGE, 28, '@deck.people', { ...narrow, color: RED, ...FITTED }),
+    ...double(RIGHT, 80, PAGE),
+    ...toCome(RIGHT + 27, 98, 1),
+    ...toCome(RIGHT + 135, 98, 1),
+    ...double(RIGHT, 186, PAGE),
+    ...news(RIGHT, 196, 104, 74, 18),
+    ...news(RIGHT + 112, 196, 104, 74, 18),
     ...pages(),
   ]);
 const pairs = (): ContentNode =>
@@ -718,24 +1542,20 @@ const pairs = (): ContentNode =>
     ...running(),
     text(LEFT - 1, 22, 217, 72, '@head.pairs', { ...loud, color: BLACK, scale: 1.6, ...FITTED, name: 'Titel' }),
     ...double(LEFT, 66, PAGE),
-    text(LEFT, 71, PAGE, 20, '@deck.pairs', { ...narrow, color: RED, ...FITTED }),
     ...pairToCome(LEFT, 86),
     ...pairToCome(LEFT + 112, 86),
-    ...news(RIGHT, 24, 104, 'traffic', 9, 11),
-    ...weather(RIGHT + 112, 24, 104, 50, 12, 6, 'hall'),
+    ...news(RIGHT, 24, 104, 56, 13),
+    ...weather(RIGHT + 112, 24, 104, 52, 15),
     ...pairToCome(RIGHT, 86),
     ...pairToCome(RIGHT + 112, 86),
-    ...toCome(LEFT, 176, 2),
-    ...news(LEFT + 112, 176, 50, 'chairs', 15),
-    ...news(LEFT + 166, 176, 50, 'letter', 15),
-    between(LEFT + 164, 176, 70),
-    ...toCome(RIGHT, 176, 4),
-    ...double(LEFT, 256, PAGE),
-    ...double(RIGHT, 256, PAGE),
-    text(LEFT, 261, PAGE, 22, '@ads.offer', { ...loud, color: RED, ...FITTED }),
-    text(RIGHT, 261, PAGE, 22, '@ads.wanted', { ...loud, color: RED, ...FITTED }),
+    ...toCome(LEFT, 182, 2),
+    ...news(LEFT + 112, 182, 104, 70, 16),
+    ...toCome(RIGHT, 182, 4),
+    ...double(LEFT, 266, PAGE),
+    ...double(RIGHT, 266, PAGE),
     ...pages(),
   ]);
+/** For the person of the day. */
 const interview = (): ContentNode =>
   spread('Interview', PAPER, [
     rect(-4, -4, 234, 305, PALE),
@@ -750,18 +1570,29 @@ const interview = (): ContentNode =>
     }),
     ...double(LEFT, 128, PAGE),
     text(LEFT, 134, PAGE, 20, '@deck.interview', { ...narrow, color: RED, ...FITTED }),
-    ...toCome(LEFT, 158, 1),
-    text(LEFT + 61, 156, 154, 72, '@interview.quote', { ...loud, color: RED, lines: 3, ...FITTED }),
-    text(LEFT, 232, 200, 11, '@front.caption', { ...body, italic: true, color: BLACK }),
-    column(RIGHT, 24, 100, 26, '@interview.text', 18),
-    between(RIGHT + 106, 24, 244),
-    text(RIGHT, 152, 100, 28, '@crossword.title', { ...loud, color: BLACK, ...FITTED }),
-    picture(RIGHT, 168, 100, 100, 'extra-crossword', { name: 'Rätsel' }),
-    ...news(RIGHT + 114, 24, 102, 'archive', 21, 12),
-    ...stamp(RIGHT + 134, 138),
-    rect(RIGHT + 114, 182, 102, 86, BLACK),
-    text(RIGHT + 120, 187, 90, 28, '@weather.title', { ...loud, color: PAPER, ...FITTED }),
-    text(RIGHT + 120, 201, 90, 16, '@weather.text', { ...body, color: PAPER, lineHeight: 120, lines: 9, ...FITTED }),
+    ...toCome(LEFT + 83, 166, 1),
+    ...(['dream', 'heart', 'wish', 'story'] as const).flatMap((which, index) => [
+      rule(RIGHT, 30 + index * 61, PAGE, BLACK, index === 0 ? 1.5 : 0.25),
+      text(RIGHT, 35 + index * 61, PAGE, 20, `@ask.${which}`, {
+        ...body,
+        color: BLACK,
+        lineHeight: 170,
+        lines: 4,
+        ...FITTED,
+      }),
+    ]),
+    ...pages(),
+  ]);
+
+const pictures = (): ContentNode =>
+  spread('Bilderbogen', PAPER, [
+    ...running(),
+    text(LEFT - 1, 22, 217, 72, '@head.pictures', { ...loud, color: BLACK, scale: 1.2, ...FITTED, name: 'Titel' }),
+    ...double(LEFT, 56, PAGE),
+    ...waiting(LEFT, 66, PAGE, 204, THINGS, GREY),
+    ...waiting(RIGHT, 24, PAGE, 132, GROUPS, GREY),
+    ...waiting(RIGHT, 164, 104, 106, SOLOS, RED),
+    ...weather(RIGHT + 112, 164, 104, 106, 20),
     ...pages(),
   ]);
 const groupPicture = (): ContentNode =>
@@ -775,143 +1606,228 @@ const groupPicture = (): ContentNode =>
       ...FITTED,
       name: 'Titel',
     }),
-    ...waiting(LEFT, 86, PAGE, 132, 'extra-group', GREY),
-    text(LEFT, 222, PAGE, 10, '@group.caption', {
-      ...body,
-      italic: true,
-      color: BLACK,
-      lineHeight: 120,
-      lines: 2,
-      ...FITTED,
-    }),
-    ...double(LEFT, 238, PAGE),
-    text(LEFT, 244, 104, 20, '@ads.offer', { ...loud, color: RED, lines: 3, ...FITTED }),
-    column(LEFT + 112, 245, 104, 6, '@article.council', 14),
-    ...news(RIGHT, 24, 64, 'night', 14, 12),
-    ...weather(RIGHT, 100, 64, 54, 10, 8, 'sofa'),
-    ...news(RIGHT + 76, 24, 64, 'archive', 25, 12),
-    ...news(RIGHT + 152, 106, 64, 'correction', 8, 11),
-    ...news(RIGHT + 152, 24, 64, 'science', 16, 12),
-    between(RIGHT + 70, 24, 130),
-    between(RIGHT + 146, 24, 130),
-    ...double(RIGHT, 158, PAGE),
-    text(RIGHT, 164, 100, 28, '@crossword.title', { ...loud, color: BLACK, ...FITTED }),
-    column(RIGHT, 180, 98, 8, '@crossword.text', 12),
-    picture(RIGHT + 112, 166, 104, 104, 'extra-crossword', { name: 'Rätsel' }),
-    rect(RIGHT, 222, 100, 48, RED),
-    text(RIGHT + 5, 227, 90, 26, '@ads.bakery', { ...loud, color: PAPER, lines: 3, ...FITTED }),
+    ...waiting(LEFT, 86, PAGE, 184, GROUPS, GREY),
+    ...news(RIGHT, 24, 104, 76, 18),
+    ...news(RIGHT + 112, 24, 104, 76, 18),
+    ...news(RIGHT, 108, 104, 76, 18),
+    ...news(RIGHT + 112, 108, 104, 76, 18),
+    between(RIGHT + 108, 24, 160),
+    ...double(RIGHT, 192, PAGE),
+    ...weather(RIGHT, 202, PAGE, 68, 24),
     ...pages(),
   ]);
 /** Dotted lines to write on. */
-const lines = (x: number, width: number, from: number, count: number): ContentNode[] =>
+const lines = (x: number, width: number, from: number, count: number, step = 12.7): ContentNode[] =>
   Array.from({ length: count }, (_, index) =>
-    node('Line', { x, y: from + index * 12.7, width, height: 0.3, stroke: BLACK, strokeWidth: 0.3, dash: 'dotted' }),
+    node('Line', { x, y: from + index * step, width, height: 0.4, stroke: BLACK, strokeWidth: 0.4, dash: 'dotted' }),
   );
+const big = (key: string, x = LEFT): ContentNode[] => [
+  text(x - 1, 22, 217, 72, key, { ...loud, color: BLACK, scale: 1.2, ...FITTED, name: 'Titel' }),
+  ...double(x, 56, PAGE),
+];
 const smallAds = (): ContentNode =>
   spread('Kleinanzeigen', PAPER, [
     ...running(),
-    text(LEFT - 1, 22, 217, 72, '@ads.title', { ...loud, color: BLACK, scale: 1.3, ...FITTED, name: 'Titel' }),
-    ...double(LEFT, 60, PAGE),
-    rect(LEFT, 68, 128, 92, BLACK),
-    text(LEFT + 7, 74, 114, 72, '@ads.thanks.title', { ...loud, color: PAPER, ...FITTED }),
-    text(LEFT + 7, 103, 114, 18, '@ads.thanks', { ...body, color: PAPER, lineHeight: 120, lines: 7, ...FITTED }),
-    frame(LEFT + 132, 68, 84, 44, BLACK, 1.5),
-    text(LEFT + 138, 75, 72, 22, '@ads.bakery', { ...loud, color: BLACK, lines: 3, ...FITTED }),
-    frame(LEFT + 132, 116, 84, 44, BLACK, 0.4),
-    column(LEFT + 138, 122, 72, 6, '@ads.offer', 14),
-    frame(LEFT, 164, 84, 50, BLACK, 0.4),
-    column(LEFT + 6, 170, 72, 6, '@ads.wanted', 14),
-    rect(LEFT + 88, 164, 128, 50, RED),
-    text(LEFT + 95, 171, 114, 28, '@ads.taxi', { ...loud, color: PAPER, lines: 3, ...FITTED }),
-    ...weather(LEFT, 218, PAGE, 54, 18, 4),
+    ...big('@ads.title'),
+    rect(LEFT, 68, PAGE, 92, BLACK),
+    text(LEFT + 8, 74, 200, 72, '@ads.thanks.title', { ...loud, color: PAPER, ...FITTED }),
+    text(LEFT + 8, 104, 200, 22, '@ads.thanks', { ...body, color: PAPER, lineHeight: 120, lines: 5, ...FITTED }),
+    ...[1, 2, 3, 4].flatMap((which, index) => {
+      const [x, y] = [LEFT + (index % 2) * 110, 166 + Math.floor(index / 2) * 54];
+      const isRed = which === 2 || which === 3;
+      return [
+        isRed ? rect(x, y, 106, 50, RED) : frame(x, y, 106, 50, BLACK, 1),
+        text(x + 7, y + 7, 92, 20, `@ads.${which}`, {
+          ...loud,
+          color: isRed ? PAPER : BLACK,
+          lineHeight: 120,
+          lines: 4,
+          ...FITTED,
+        }),
+      ];
+    }),
     text(RIGHT, 22, PAGE, 36, '@ads.guests', { ...loud, color: BLACK, ...FITTED }),
     ...double(RIGHT, 42, PAGE),
     ...lines(RIGHT, PAGE, 60, 17),
     ...pages(),
   ]);
-
-/** A page of nothing but pictures, and the weather. */
-const pictures = (): ContentNode =>
-  spread('Bilderbogen', PAPER, [
+const crossword = (): ContentNode =>
+  spread('Kreuzworträtsel', PAPER, [
     ...running(),
-    text(LEFT - 1, 22, 217, 72, '{section}', { ...loud, color: BLACK, scale: 1.2, ...FITTED, name: 'Titel' }),
-    ...double(LEFT, 56, PAGE),
-    ...waiting(LEFT, 66, PAGE, 172, 'extra-cake', GREY),
-    text(LEFT, 243, PAGE, 12, '@group.caption', { ...body, italic: true, color: BLACK }),
-    ...waiting(RIGHT, 24, PAGE, 132, 'extra-group', GREY),
-    ...waiting(RIGHT, 164, 104, 106, 'extra-singer', RED),
-    ...weather(RIGHT + 112, 164, 104, 106, 16, 8),
+    picture(LEFT, 26, 208, 208, 'extra-grid', { name: 'Gitter' }),
+    text(RIGHT - 1, 22, 217, 60, '@cross.title', { ...loud, color: BLACK, ...FITTED }),
+    ...double(RIGHT, 50, PAGE),
+    text(RIGHT, 58, PAGE, 16, '@cross.text', { ...body, color: BLACK, lineHeight: 130, lines: 3, ...FITTED }),
+    ...lines(RIGHT, 104, 98, 14),
+    ...lines(RIGHT + 112, 104, 98, 14),
+    ...pages(),
+  ]);
+const sameDay = (): ContentNode =>
+  spread('Am selben Tag', PAPER, [
+    ...running(),
+    ...big('@sameday.title'),
+    text(LEFT, 62, PAGE, 24, '@sameday.deck', { ...narrow, color: RED, ...FITTED }),
+    ...[1, 2, 3, 4].flatMap((which, index) => {
+      const y = 86 + index * 48;
+      return [
+        text(LEFT, y, PAGE, 20, `@sameday.${which}`, { ...loud, color: BLACK, ...FITTED }),
+        ...lines(LEFT, PAGE, y + 20, 2),
+      ];
+    }),
+    ...waiting(230, -4, 234, 305, SOLOS, PALE),
+    ...pages().slice(0, 1),
+  ]);
+const letters = (): ContentNode =>
+  spread('Leserbriefe', PAPER, [
+    rect(230, -4, 234, 305, PALE),
+    ...running(),
+    ...big('@letters.title'),
+    text(LEFT, 62, PAGE, 20, '@letters.text', { ...narrow, color: RED, ...FITTED }),
+    ...lines(LEFT, 104, 92, 15),
+    ...lines(LEFT + 112, 104, 92, 15),
+    between(LEFT + 108, 84, 186),
+    ...lines(RIGHT, 104, 38, 19),
+    ...lines(RIGHT + 112, 104, 38, 19),
+    ...pages(),
+  ]);
+const sport = (): ContentNode =>
+  spread('Sport', PAPER, [
+    rect(-4, -4, 234, 305, RED),
+    text(LEFT, 12, PAGE, 12, '@mast.inside', { ...narrow, color: PAPER }),
+    rule(LEFT, 20, PAGE, PAPER, 1.5),
+    text(LEFT - 1, 26, 216, 72, '@sport.title', { ...loud, color: PAPER, scale: 1.6, ...FITTED, name: 'Titel' }),
+    text(LEFT, 76, PAGE, 28, '@sport.deck', { ...narrow, color: PAPER, ...FITTED }),
+    picture(-4, 106, 234, 195, THINGS, { name: 'Bild' }),
+    ...[1, 2, 3, 4, 5, 6, 7, 8].flatMap((which, index) => {
+      const y = 24 + index * 32;
+      return [
+        rule(RIGHT, y, PAGE, BLACK, index === 0 ? 1.5 : 0.25),
+        text(RIGHT, y + 4, PAGE, 18, `@sport.${which}`, { ...narrow, color: BLACK, ...FITTED }),
+        ...lines(RIGHT, PAGE, y + 24, 1),
+      ];
+    }),
+    ...pages().slice(1),
+  ]);
+const sketches = (): ContentNode =>
+  spread('Karikaturen', PAPER, [
+    ...running(),
+    ...big('@sketch.title'),
+    text(LEFT, 62, PAGE, 18, '@sketch.text', { ...narrow, color: RED, ...FITTED }),
+    ...[LEFT, LEFT + 112].flatMap((x) => [
+      frame(x, 84, 104, 84, BLACK, 0.8),
+      frame(x, 176, 104, 84, BLACK, 0.8),
+      ...lines(x, 104, 272, 1),
+    ]),
+    ...[RIGHT, RIGHT + 112].flatMap((x) => [
+      frame(x, 26, 104, 110, BLACK, 0.8),
+      frame(x, 148, 104, 112, BLACK, 0.8),
+      ...lines(x, 104, 272, 1),
+    ]),
+    ...pages(),
+  ]);
+const archive = (): ContentNode =>
+  spread('Archiv', PAPER, [
+    ...running(),
+    ...big('@archive.title'),
+    text(LEFT, 64, PAGE, 18, '@archive.story', { ...body, color: BLACK, lineHeight: 130, lines: 8, ...FITTED }),
+    ...waiting(LEFT, 128, PAGE, 142, GROUPS, GREY),
+    ...Array.from({ length: 10 }, (_, index) => [
+      frame(RIGHT, 28 + index * 25, 34, 14, RED, 0.8),
+      ...lines(RIGHT + 42, PAGE - 42, 42 + index * 25, 1),
+    ]).flat(),
+    ...pages(),
+  ]);
+const market = (): ContentNode =>
+  spread('Tauschbörse', PAPER, [
+    rect(-4, -4, 468, 26, BLACK),
+    text(LEFT, 4, 212, 40, '@market.title', { ...loud, color: PAPER, ...FITTED, name: 'Titel' }),
+    ...swapLists({
+      at: [LEFT, RIGHT],
+      y: 34,
+      width: PAGE,
+      lines: 10,
+      heading: { ...loud, color: BLACK },
+      note: { ...narrow, color: RED },
+      color: BLACK,
+    }),
     ...pages(),
   ]);
 
+const made = (
+  id: string,
+  role: BlueprintContent['layouts'][number]['role'],
+  name: Localised,
+  drawn: ContentNode,
+): BlueprintContent['layouts'][number] => ({ id: `extra-${id}`, name, role, spread: drawn });
 const layouts: BlueprintContent['layouts'] = [
+  ...FRONTS.map(([kicker], index) =>
+    made(index === 0 ? 'home' : index === 1 ? 'night' : `front-${index + 1}`, 'opener', kicker, opener(index)),
+  ),
+  made(
+    '24',
+    'team',
+    named('Wochenendausgabe', 'Weekend edition', 'Édition du week-end', 'Edizione del weekend', 'Wydanie weekendowe'),
+    people24(),
+  ),
+  made('18', 'team', named('Gesellschaft', 'Society', 'Carnet mondain', 'Società', 'Towarzystwo'), people18()),
+  made('16', 'team', named('Vermischtes', 'Miscellany', 'Faits divers', 'Varie', 'Rozmaitości'), people16()),
+  made('12', 'team', named('Gesichter', 'Faces', 'Visages', 'Facce', 'Twarze'), people12()),
+  made(
+    '9',
+    'team',
+    named('Neun und ein Bild', 'Nine and a picture', 'Neuf et une photo', 'Nove e una foto', 'Dziewięć i zdjęcie'),
+    people9(),
+  ),
+  made('8', 'team', named('Reportage', 'Report', 'Reportage', 'Reportage', 'Reportaż'), people8()),
+  made('6', 'team', named('Kleine Runde', 'Small circle', 'Petit comité', 'Piccola cerchia', 'Małe grono'), people6()),
+  made('4', 'team', named('Zu viert', 'Four of them', 'À quatre', 'In quattro', 'We czworo'), people4()),
+  made('3', 'team', named('Zu dritt', 'Three of them', 'À trois', 'In tre', 'We troje'), people3()),
+  made('2', 'team', named('Zu zweit', 'Two of them', 'À deux', 'In due', 'We dwoje'), people2()),
+  made(
+    'pairs',
+    'team',
+    named('Unzertrennlich', 'Inseparable', 'Inséparables', 'Inseparabili', 'Nierozłączni'),
+    pairs(),
+  ),
   {
-    id: 'extra-home',
-    name: named('Ressort', 'Section front', 'Rubrique', 'Apertura di sezione', 'Dział'),
-    role: 'opener',
-    spread: homeOpener(),
+    ...made('interview', 'team', named('Interview', 'Interview', 'Interview', 'Intervista', 'Wywiad'), interview()),
+    by_hand: true,
   },
-  {
-    id: 'extra-night',
-    name: named('Titelgeschichte', 'Cover story', 'À la une', 'Storia di copertina', 'Temat numeru'),
-    role: 'opener',
-    spread: nightOpener(),
-  },
-  {
-    id: 'extra-24',
-    name: named(
-      'Wochenendausgabe',
-      'Weekend edition',
-      'Édition du week-end',
-      'Edizione del weekend',
-      'Wydanie weekendowe',
-    ),
-    role: 'team',
-    spread: people24(),
-  },
-  {
-    id: 'extra-16',
-    name: named('Vermischtes', 'Miscellany', 'Faits divers', 'Varie', 'Rozmaitości'),
-    role: 'team',
-    spread: people16(),
-  },
-  { id: 'extra-12', name: named('Gesichter', 'Faces', 'Visages', 'Facce', 'Twarze'), role: 'team', spread: people12() },
-  {
-    id: 'extra-7',
-    name: named('Reportage', 'Report', 'Reportage', 'Reportage', 'Reportaż'),
-    role: 'team',
-    spread: people7(),
-  },
-  {
-    id: 'extra-pairs',
-    name: named('Unzertrennlich', 'Inseparable', 'Inséparables', 'Inseparabili', 'Nierozłączni'),
-    role: 'team',
-    spread: pairs(),
-  },
-  {
-    id: 'extra-interview',
-    name: named('Interview', 'Interview', 'Interview', 'Intervista', 'Wywiad'),
-    role: 'team',
-    spread: interview(),
-  },
-  {
-    id: 'extra-pictures',
-    name: named('Drei Bilder', 'Three pictures', 'Trois photos', 'Tre foto', 'Trzy zdjęcia'),
-    role: 'picture',
-    spread: pictures(),
-  },
-  {
-    id: 'extra-group',
-    name: named('Gruppenbild', 'Group picture', 'Photo de groupe', 'Foto di gruppo', 'Zdjęcie grupowe'),
-    role: 'picture',
-    spread: groupPicture(),
-  },
-  {
-    id: 'extra-ads',
-    name: named('Kleinanzeigen', 'Classifieds', 'Petites annonces', 'Piccoli annunci', 'Ogłoszenia'),
-    role: 'text',
-    spread: smallAds(),
-  },
+  made(
+    'pictures',
+    'picture',
+    named('Drei Bilder', 'Three pictures', 'Trois photos', 'Tre foto', 'Trzy zdjęcia'),
+    pictures(),
+  ),
+  made('sport', 'picture', named('Sport', 'Sport', 'Sport', 'Sport', 'Sport'), sport()),
+  made('letters', 'text', named('Leserbriefe', 'Letters', 'Courrier', 'Lettere', 'Listy'), letters()),
+  made('archive', 'picture', named('Archiv', 'Archive', 'Archives', 'Archivio', 'Archiwum'), archive()),
+  made(
+    'crossword',
+    'picture',
+    named('Kreuzworträtsel', 'Crossword', 'Mots croisés', 'Cruciverba', 'Krzyżówka'),
+    crossword(),
+  ),
+  made(
+    'same-day',
+    'text',
+    named('Am selben Tag', 'On the same day', 'Le même jour', 'Lo stesso giorno', 'Tego samego dnia'),
+    sameDay(),
+  ),
+  made('sketches', 'picture', named('Karikaturen', 'Sketches', 'Caricatures', 'Caricature', 'Karykatury'), sketches()),
+  made(
+    'group',
+    'picture',
+    named('Gruppenbild', 'Group picture', 'Photo de groupe', 'Foto di gruppo', 'Zdjęcie grupowe'),
+    groupPicture(),
+  ),
+  made('market', 'text', named('Tauschbörse', 'Swap exchange', 'Bourse d’échange', 'Borsa scambi', 'Giełda'), market()),
+  made(
+    'ads',
+    'text',
+    named('Kleinanzeigen', 'Classifieds', 'Petites annonces', 'Piccoli annunci', 'Ogłoszenia'),
+    smallAds(),
+  ),
 ];
 
 export const blueprint: BlueprintContent = {
@@ -934,6 +1850,7 @@ export const blueprint: BlueprintContent = {
   design: 'default',
   portrait: 'grey',
   texts,
+  questions: QUESTIONS,
   drawings,
   layouts,
   sections: [
@@ -941,8 +1858,8 @@ export const blueprint: BlueprintContent = {
       '@section.front',
       [
         frontCover(PAPER, [
-          text(RIGHT, 8, 120, 11, '@mast.date', { ...narrow, color: BLACK, ...FITTED }),
-          text(RIGHT + PAGE - 90, 8, 90, 11, '@mast.price', { ...narrow, color: RED, align: 'right', ...FITTED }),
+          text(RIGHT, 8, 110, 11, '@mast.date', { ...narrow, color: BLACK, ...FITTED }),
+          text(RIGHT + PAGE - 100, 8, 100, 11, '@mast.price', { ...narrow, color: RED, align: 'right', ...FITTED }),
           rule(RIGHT, 15.5, PAGE, BLACK, 0.25),
           text(RIGHT - 1, 18, 218, 72, '{album-title}', {
             ...loud,
@@ -953,28 +1870,25 @@ export const blueprint: BlueprintContent = {
             name: 'Titel',
           }),
           ...double(RIGHT, 65, PAGE),
-          text(RIGHT, 70, PAGE, 72, '@front.head', { ...loud, color: RED, ...FITTED }),
-          text(RIGHT, 96, PAGE, 20, '@front.deck', { ...narrow, color: BLACK, ...FITTED }),
-          picture(RIGHT, 110, 172, 128, 'extra-front', { name: 'Foto', template: true }),
-          frame(RIGHT, 110, 172, 128, BLACK, 0.4),
-          text(RIGHT, 240, 172, 8, '@front.caption', { ...body, italic: true, color: BLACK }),
-          ...news(RIGHT + 176, 110, 40, 'birth', 21),
-          ...news(RIGHT + 176, 203, 40, 'council', 8),
-          rect(RIGHT, 248, 172, 42, BLACK),
-          text(RIGHT + 6, 252, 160, 48, '@front.teaser', { ...loud, color: PAPER, lines: 2, ...FITTED }),
-          rect(RIGHT + 176, 248, 40, 42, PALE),
-          text(RIGHT + 179, 250.5, 34, 12, '@weather.title', { ...loud, color: BLACK, ...FITTED }),
-          column(RIGHT + 179, 257, 34, 8, '@weather.text'),
+          text(RIGHT, 71, PAGE, 60, '@front.head', { ...loud, color: RED, ...FITTED }),
+          text(RIGHT, 97, PAGE, 18, '@front.deck', { ...narrow, color: BLACK, ...FITTED }),
+          picture(RIGHT, 110, 140, 104.2, 'extra-front', { name: 'Foto', template: true }),
+          frame(RIGHT, 110, 140, 104.2, BLACK, 0.4),
+          text(RIGHT, 216.5, 140, 10, '@front.caption', { ...body, italic: true, color: BLACK, ...FITTED }),
+          ...news(RIGHT + 146, 110, 70, 110, 16),
+          rect(RIGHT, 230, 140, 60, BLACK),
+          text(RIGHT + 6, 236, 128, 48, '@front.teaser', { ...loud, color: PAPER, lines: 2, ...FITTED }),
+          ...weather(RIGHT + 146, 230, 70, 60),
         ]),
         spread('In eigener Sache', PAPER, [
           rect(-4, -4, 234, 305, BLACK),
-          text(LEFT, 12, PAGE, 12, '@mast.date', { ...narrow, color: PAPER }),
+          text(LEFT, 12, PAGE, 12, '@mast.date', { ...narrow, color: PAPER, ...FITTED }),
           rule(LEFT, 20, PAGE, PAPER, 1.5),
           text(LEFT - 1, 26, 215, 72, '@own.title', { ...loud, color: PAPER, scale: 1.4, lines: 2, ...FITTED }),
           text(LEFT, 104, 210, 26, '@own.deck', { ...narrow, color: PALE, ...FITTED }),
           rule(LEFT, 120, PAGE, PAPER, 0.5),
-          text(LEFT, 128, 134, 18, '@own.text', { ...body, color: PAPER, lineHeight: 150, lines: 15, ...FITTED }),
-          picture(LEFT + 152, 130, 50, 57, 'extra-boxes-1', { name: 'Bild folgt' }),
+          text(LEFT, 128, 134, 18, '@own.text', { ...body, color: PAPER, lineHeight: 140, lines: 15, ...FITTED }),
+          picture(LEFT + 152, 130, 50, 57, 'extra-box', { name: 'Bild folgt' }),
           ...stamp(LEFT + 147, 141),
           text(RIGHT, 22, 210, 48, '@contents.title', { ...loud, color: BLACK, ...FITTED }),
           ...double(RIGHT, 45, PAGE),
@@ -982,7 +1896,7 @@ export const blueprint: BlueprintContent = {
             x: RIGHT,
             y: 54,
             width: 210,
-            height: 84,
+            height: 100,
             size: 26,
             lineHeight: 150,
             font: 'sub_title',
@@ -993,17 +1907,16 @@ export const blueprint: BlueprintContent = {
             text: '{toc-chapters}',
             name: 'Inhalt',
           }),
-
-          ...news(RIGHT, 156, 104, 'traffic', 12, 12),
-          ...news(RIGHT + 112, 156, 104, 'lost', 12, 12),
-          between(RIGHT + 108, 156, 70),
-          ...weather(RIGHT, 234, PAGE, 46, 16, 4),
+          ...news(RIGHT, 168, 104, 60, 15),
+          ...news(RIGHT + 112, 168, 104, 60, 15),
+          between(RIGHT + 108, 168, 58),
+          ...weather(RIGHT, 236, PAGE, 44, 18),
         ]),
       ],
       true,
     ),
-    section('@chapter.one', [homeOpener(), people12(), pairs()]),
-    section('@chapter.two', [nightOpener(), people16(), interview()]),
+    section('@chapter.one', [opener(0), people12(), pairs()]),
+    section('@chapter.two', [opener(1), people16(), interview()]),
     section(
       '@section.back',
       [

@@ -236,10 +236,7 @@ const TEAMS: readonly Team[] = [
     name: named('Drei und ein Foto', 'Three and a photo', 'Trois et une photo', 'Tre e una foto', 'Trzy i zdjęcie'),
     first: BLUE,
     make: (color) =>
-      formation('Drei und ein Foto', 'gym', color, columns([22, 92, 162], [66]), [
-        ...photo(14, 160, 'wide', color, 2),
-        ...photo(244, 60, 'square', color),
-      ]),
+      formation('Drei und ein Foto', 'handball', color, [[66, 47], [146, 124], [66, 201]], photo(244, 60, 'square', color, 3)), // prettier-ignore
   },
   {
     id: 'halle-2',
@@ -665,12 +662,11 @@ export const blueprint: BlueprintContent = {
       ],
       true,
     ),
-    section('@chapter.one', [opener(0), team('halle-14', BLUE), team('halle-10', BLUE)]),
+    section('@chapter.one', [opener(0), team('halle-14', BLUE), team('halle-12', BLUE), team('halle-10', BLUE)]),
     section('@chapter.two', [opener(1), team('halle-18', RED), team('halle-7', RED), team('halle-doubles', RED)]),
     section(
       '@section.back',
       [
-        groupPhoto(),
         times(),
         spread('Danke', FLOOR, [
           wood(),

@@ -1,11 +1,11 @@
-/** Heftumschlag: every class is an exercise book; the colour of its cover tells the subject. */
+/** Heftumschlag: every class is an exercise book; the colour of its cover tells which. */
 import {
   HINT,
   named,
   same,
   FITTED,
-  cell,
   cells,
+  cell,
   folios,
   frame,
   frontCover,
@@ -13,15 +13,19 @@ import {
   pick,
   picture,
   rect,
+  round,
   rule,
   section,
   spread,
+  stream,
   svg,
   text,
   type BlueprintContent,
   type ContentNode,
-  type Localised,
+  type Wordings,
 } from '../builder.ts';
+import { EXTRA_TEXTS } from '../extra-spreads.ts';
+import { SCHOOL_ANSWERS, SCHOOL_QUESTIONS, once, turns } from './huepfkasten.ts';
 
 const INK = 2;
 const GREEN = 3;
@@ -29,514 +33,409 @@ const RED = 4;
 const YELLOW = 5;
 const SHEET = 6;
 const HEX = { ink: '#20304f', green: '#2f7d5b', red: '#c8322b', yellow: '#f0b92f', sheet: '#fbfaf4', line: '#a9c4dc' };
+type Crayon = keyof typeof HEX;
+type Point = readonly [number, number];
 
-const ruled = Array.from(
-  { length: 40 },
-  (_, index) => `<path d="M0 ${(20 + index * 7).toFixed(2)}H468" stroke="${HEX.line}" stroke-width=".25"/>`,
-).join('');
-/** The way of the class outing, drawn in ink: school, bridge, wood, lake, ice cream, bus stop. */
-const tree = (x: number, y: number, r: number): string =>
-  `<path d="M${x} ${y}v${r * 1.1}" stroke="${HEX.ink}" stroke-width="1.4"/><path d="M${x - r} ${y}C${x - r * 1.3} ${y - r} ${x - r * 0.6} ${y - r * 1.9} ${x} ${y - r * 1.8}C${x + r * 0.8} ${y - r * 1.9} ${x + r * 1.3} ${y - r * 0.9} ${x + r} ${y}C${x + r * 0.5} ${y + r * 0.4} ${x - r * 0.5} ${y + r * 0.4} ${x - r} ${y}Z" fill="${HEX.green}"/>`;
-const pen = `fill="none" stroke="${HEX.ink}" stroke-width="1.2" stroke-linecap="round" stroke-linejoin="round"`;
-const outing = [
-  `<path d="M196 128C206 112 250 108 276 116C300 122 298 142 276 148C250 156 204 152 196 128Z" fill="${HEX.line}"/><path d="M216 128q5-4 10 0t10 0M244 138q5-4 10 0t10 0M226 142q4-3 8 0" ${pen}/>`,
-  `<path d="M84 190C96 160 92 130 104 108C112 92 106 60 116 0" fill="none" stroke="${HEX.line}" stroke-width="9"/>`,
-  `<path d="M84 118C94 102 112 100 124 112M84 124C94 108 112 106 124 118M90 112v7M98 107v7M106 105v7M114 107v7M120 110v6" ${pen}/>`,
-  `<path d="M18 148V120L38 104L58 120V148ZM32 148V132H44V148M34 112h8M38 104V92L48 96L38 100" fill="${HEX.sheet}" stroke="${HEX.ink}" stroke-width="1.2" stroke-linejoin="round"/>`,
-  tree(150, 54, 12) + tree(172, 42, 14) + tree(194, 56, 11) + tree(164, 70, 10) + tree(212, 46, 12) + tree(186, 74, 9),
-  tree(326, 150, 8) + tree(344, 144, 10) + tree(66, 44, 9) + tree(52, 54, 7),
-  `<path d="M334 66L344 98L354 66Z" fill="${HEX.yellow}" stroke="${HEX.ink}" stroke-width="1.2" stroke-linejoin="round"/><circle cx="338" cy="60" r="7" fill="${HEX.sheet}" stroke="${HEX.ink}" stroke-width="1.2"/><circle cx="350" cy="60" r="7" fill="${HEX.red}" stroke="${HEX.ink}" stroke-width="1.2"/><circle cx="344" cy="50" r="7" fill="${HEX.green}" stroke="${HEX.ink}" stroke-width="1.2"/>`,
-  `<path d="M392 160V122M384 122h16v12h-16Z" fill="${HEX.yellow}" stroke="${HEX.ink}" stroke-width="1.2" stroke-linejoin="round"/>`,
-  `<path d="M244 34c-8 0-10-10-2-12c0-8 12-10 15-3c7-4 14 3 10 8c6 1 5 8-1 7Z" fill="${HEX.sheet}" stroke="${HEX.ink}" stroke-width="1.2"/><path d="M246 40l-3 7M254 40l-3 7M262 40l-3 7" ${pen}/>`,
-  `<path d="M40 152C56 166 76 120 104 112C130 106 120 92 146 84C186 90 178 100 204 108C232 98 292 100 306 118C318 132 322 108 342 104C362 106 372 140 388 158" fill="none" stroke="${HEX.red}" stroke-width="1.8" stroke-dasharray="1 5" stroke-linecap="round"/>`,
-].join('');
-interface Pupil {
-  readonly x: number;
-  readonly tall: number;
-  readonly hair: string;
-  /** Of a dress; none for trousers. */
-  readonly dress?: string;
+/** A closed curve through points, for what is coloured in. */
+function blob(points: readonly Point[]): string {
+  const count = points.length;
+  const at = (index: number): Point => pick(points, (index + count) % count);
+  const curves = points.map((_, index) => {
+    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    return `C${round(b[0] + (c[0] - a[0]) / 6)} ${round(b[1] + (c[1] - a[1]) / 6)} ${round(c[0] - (d[0] - b[0]) / 6)} ${round(c[1] - (d[1] - b[1]) / 6)} ${c[0]} ${c[1]}`;
+  });
+  return `M${at(0)[0]} ${at(0)[1]}${curves.join('')}Z`;
 }
-/** Somebody as a child draws them: a round head, a line or a dress, hands like forks. */
-function pupil({ x, tall, hair, dress }: Pupil): string {
-  const [foot, top] = [90, 90 - tall];
-  const [neck, hip] = [top + 16, foot - tall * 0.34];
-  const hand = (side: 1 | -1): string => {
-    const [hx, hy] = [x + side * 15, neck + 7];
-    return `M${x} ${neck + 5}L${hx} ${hy}M${hx} ${hy}L${hx + side * 4} ${hy - 3}M${hx} ${hy}L${hx + side * 4.5} ${hy + 0.5}M${hx} ${hy}L${hx + side * 3.5} ${hy + 3.5}`;
-  };
-  const body = dress
-    ? `<path d="M${x} ${neck}L${x + 10} ${hip + 4}H${x - 10}Z" fill="${dress}" stroke-linejoin="round"/>`
-    : `<path d="M${x} ${neck}V${hip}"/>`;
-  return `<g fill="none" stroke="${HEX.ink}" stroke-width="1.300" stroke-linecap="round">${body}<path d="${hand(1)}${hand(-1)}M${x - (dress ? 4 : 0)} ${hip + (dress ? 4 : 0)}L${x - 6} ${foot}H${x - 10}M${x + (dress ? 4 : 0)} ${hip + (dress ? 4 : 0)}L${x + 6} ${foot}H${x + 10}"/><circle cx="${x}" cy="${top + 8}" r="8" fill="#fff"/><path d="M${x - 4} ${top + 11}Q${x} ${top + 15} ${x + 4} ${top + 11}"/><path d="M${x - 3} ${top + 6}V${top + 7}M${x + 3} ${top + 6}V${top + 7}" stroke-width="1.700"/>${hair.replaceAll(/X(-?[\d.]+) Y(-?[\d.]+)/g, (_, dx: string, dy: string) => `${x + Number(dx)} ${top + Number(dy)}`)}</g>`;
+const poly = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
+const oval = (cx: number, cy: number, rx: number, ry = rx): string =>
+  `M${cx - rx} ${cy}A${rx} ${ry} 0 1 0 ${cx + rx} ${cy}A${rx} ${ry} 0 1 0 ${cx - rx} ${cy}Z`;
+const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}Z`;
+let clips = 0;
+/** Coloured pencil: strokes to and fro inside an outline in ink, not always up to it. */
+function coloured(d: string, crayon: Crayon, [x, y, width, height]: readonly [number, number, number, number]): string {
+  const id = `c${++clips}`;
+  const random = stream(clips * 71 + 5);
+  let strokes = '';
+  for (let at = -height; at < width; at += 2.1)
+    strokes += `M${round(x + at + random() * 1.2)} ${round(y + height)}l${round(height + random() * 2)} ${-height}`;
+  return `<clipPath id="${id}"><path d="${d}"/></clipPath><path d="${d}" fill="${HEX.sheet}"/><path d="${d}" fill="${HEX[crayon]}" opacity=".3"/><path clip-path="url(#${id})" d="${strokes}" stroke="${HEX[crayon]}" stroke-width="1.5" opacity=".8" fill="none"/>${outlined(d)}`;
 }
-const PIGTAILS = `<path d="MX-8 Y6QX-14 Y6 X-13 Y13MX8 Y6QX14 Y6 X13 Y13MX-7 Y4QX0 Y-3 X7 Y4"/>`;
-const SPIKES = `<path d="MX-7 Y4LX-6 Y-3LX-3 Y1LX0 Y-4LX3 Y1LX6 Y-3LX7 Y4"/>`;
-const CURLS = `<path d="MX-8 Y7QX-12 Y3 X-7 Y2QX-8 Y-3 X-3 Y-1QX0 Y-5 X3 Y-1QX8 Y-3 X7 Y2QX12 Y3 X8 Y7"/>`;
-const BUN = `<path d="MX-8 Y6QX0 Y-6 X8 Y6MX-3 Y-1QX0 Y-8 X3 Y-1"/>`;
-const PUPILS: readonly Pupil[] = [
-  { x: 22, tall: 50, hair: PIGTAILS, dress: HEX.red },
-  { x: 54, tall: 44, hair: SPIKES },
-  { x: 86, tall: 68, hair: BUN, dress: HEX.green },
-  { x: 118, tall: 46, hair: CURLS },
-  { x: 150, tall: 54, hair: PIGTAILS, dress: HEX.yellow },
-];
+const outlined = (d: string, width = 1.1): string =>
+  `<path d="${d}" fill="none" stroke="${HEX.ink}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+const at = (x: number, y: number, size: number, inner: string, turn = 0): string =>
+  `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''} scale(${size})">${inner}</g>`;
 
-const drawings = {
-  'heft-class': svg(
-    170,
-    96,
-    `<g fill="none" stroke="${HEX.ink}" stroke-width="1.300" stroke-linecap="round"><path d="M2 91Q40 89 84 91T168 90"/><circle cx="152" cy="17" r="8" fill="${HEX.yellow}"/><path d="M152 5V2M164 17H167M160.500 8.500L163 6M143.500 8.500L141 6M160.500 25.500L163 28M143.500 25.500L141 28M140 17H137"/></g>${PUPILS.map(pupil).join('')}`,
-    1.5,
-  ),
-  'heft-map': svg(420, 190, outing),
-  'heft-ruled': svg(
-    468,
-    305,
-    `${ruled}<path d="M26 0V305M442 0V305" stroke="${HEX.red}" stroke-width=".3" opacity=".75"/>`,
-  ),
-  'heft-squares': svg(
-    468,
-    305,
-    `${Array.from({ length: 94 }, (_, i) => `<path d="M${i * 5} 0V305" stroke="${HEX.line}" stroke-width=".2"/>`).join('')}${Array.from({ length: 61 }, (_, i) => `<path d="M0 ${i * 5}H468" stroke="${HEX.line}" stroke-width=".2"/>`).join('')}`,
-  ),
-  'heft-blot': svg(
-    40,
-    32,
-    `<path d="M14 6C20 1 27 4 28 10C34 11 37 17 32 21C29 24 27 28 20 27C14 31 7 27 8 21C3 18 5 10 10 10C11 8 12 7 14 6Z" fill="${HEX.ink}"/><circle cx="36" cy="27" r="1.6" fill="${HEX.ink}"/><circle cx="4" cy="29" r="1" fill="${HEX.ink}"/>`,
-    2,
-  ),
-  'heft-ruler': svg(
-    190,
-    26,
-    `<rect width="190" height="26" rx="2" fill="${HEX.yellow}"/><path d="${Array.from({ length: 91 }, (_, i) => `M${5 + i * 2} 0v${i % 5 === 0 ? (i % 10 === 0 ? 11 : 8) : 5}`).join('')}" stroke="${HEX.ink}" stroke-width=".5"/><circle cx="181" cy="19" r="3" fill="${HEX.sheet}"/>`,
-  ),
-  'heft-pencil': svg(
-    150,
-    12,
-    `<path d="M0 6L18 0V12Z" fill="#e8c9a0"/><path d="M0 6L6 4V8Z" fill="${HEX.ink}"/><path d="M18 0H132V12H18Z" fill="${HEX.green}"/><path d="M18 4H132V8H18Z" fill="#fff" opacity=".22"/><path d="M132 0h6v12h-6Z" fill="#9aa3a8"/><path d="M138 0h8a4 4 0 0 1 4 4v4a4 4 0 0 1-4 4h-8Z" fill="${HEX.red}"/>`,
-  ),
-  'heft-box': svg(
-    50,
-    70,
-    `<rect width="50" height="70" fill="#fff"/><path d="${Array.from({ length: 9 }, (_, i) => `M${i * 5 + 5} 0V70`).join('')}${Array.from({ length: 13 }, (_, i) => `M0 ${i * 5 + 5}H50`).join('')}" stroke="${HEX.line}" stroke-width=".25"/>`,
-  ),
-  'heft-box-wide': svg(
-    100,
-    70,
-    `<rect width="100" height="70" fill="#fff"/><path d="${Array.from({ length: 19 }, (_, i) => `M${i * 5 + 5} 0V70`).join('')}${Array.from({ length: 13 }, (_, i) => `M0 ${i * 5 + 5}H100`).join('')}" stroke="${HEX.line}" stroke-width=".25"/>`,
-  ),
-  'heft-staples': svg(4, 60, `<path d="M2 2V14M2 46V58" stroke="#9aa3a8" stroke-width="1" stroke-linecap="round"/>`),
-  'heft-tick': svg(
-    30,
-    24,
-    `<path d="M3 14C6 16 9 19 11 22C15 13 20 6 28 2" fill="none" stroke="${HEX.red}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`,
-    2,
-  ),
-};
+/* What lies on a desk and hangs in a classroom, each around its own zero point. */
+const apple =
+  coloured(blob([[0, -16], [14, -22], [27, -8], [22, 16], [8, 26], [0, 23], [-8, 26], [-22, 16], [-27, -8], [-14, -22]]), 'red', [-30, -26, 60, 56]) +
+  outlined('M0 -16C0 -24 3 -30 7 -33', 1.6) + coloured(blob([[5, -26], [14, -34], [24, -32], [16, -24]]), 'green', [0, -36, 26, 16]); // prettier-ignore
+const globe =
+  coloured(oval(0, -8, 28), 'line', [-30, -38, 60, 60]) +
+  coloured(blob([[-22, -18], [-10, -30], [0, -26], [-4, -14], [-12, -8], [-14, 4], [-22, -2]]), 'green', [-26, -32, 30, 38]) +
+  coloured(blob([[6, -12], [18, -22], [25, -10], [20, 4], [10, 10], [8, -2]]), 'green', [4, -26, 24, 40]) +
+  outlined('M-22 -34A34 34 0 1 0 22 18M0 26V36M-18 40H18', 1.8); // prettier-ignore
+const satchel =
+  coloured(blob([[-28, -18], [0, -22], [28, -18], [31, 24], [0, 28], [-31, 24]]), 'yellow', [-34, -24, 68, 54]) +
+  coloured(blob([[-29, -18], [0, -22], [29, -18], [27, 4], [0, 9], [-27, 4]]), 'green', [-32, -24, 64, 36]) +
+  outlined('M-10 -22C-10 -34 10 -34 10 -22', 2) + coloured(box(-18, 2, 8, 11), 'sheet', [-18, 2, 8, 11]) + coloured(box(10, 2, 8, 11), 'sheet', [10, 2, 8, 11]); // prettier-ignore
+const alarm =
+  outlined('M-16 22L-22 32M16 22L22 32M0 -30V-36', 2.2) +
+  coloured(blob([[-24, -14], [-25, -27], [-13, -27]]), 'yellow', [-28, -30, 18, 18]) + coloured(blob([[24, -14], [25, -27], [13, -27]]), 'yellow', [10, -30, 18, 18]) +
+  coloured(oval(0, 0, 26), 'red', [-28, -28, 56, 56]) + `<path d="${oval(0, 0, 20)}" fill="${HEX.sheet}"/>` + outlined(`${oval(0, 0, 20)}M0 0V-13M0 0L9 5`, 1.6); // prettier-ignore
+const owl =
+  coloured(blob([[-22, -22], [0, -18], [22, -22], [25, 8], [14, 30], [-14, 30], [-25, 8]]), 'yellow', [-28, -24, 56, 56]) +
+  [-9, 9].map((x) => `<path d="${oval(x, -6, 8.4)}" fill="${HEX.sheet}"/>` + outlined(`${oval(x, -6, 8.4)}`) + `<path d="${oval(x, -6, 3)}" fill="${HEX.ink}"/>`).join('') +
+  coloured(poly([[-3, 2], [3, 2], [0, 9]]), 'red', [-4, 0, 8, 10]) + outlined('M-8 14q4 4 8 0q4 4 8 0M-8 21q4 4 8 0q4 4 8 0M-8 30v5M8 30v5'); // prettier-ignore
+const fox =
+  coloured(blob([[-26, 4], [-20, -10], [0, -14], [20, -10], [26, 4], [8, 26], [0, 30], [-8, 26]]), 'red', [-28, -16, 56, 48]) +
+  coloured(poly([[-24, -4], [-27, -32], [-8, -13]]), 'red', [-28, -34, 22, 32]) + coloured(poly([[24, -4], [27, -32], [8, -13]]), 'red', [6, -34, 22, 32]) +
+  `<path d="${blob([[-24, 8], [-12, 6], [0, 22], [12, 6], [24, 8], [8, 26], [0, 30], [-8, 26]])}" fill="${HEX.sheet}"/>` +
+  outlined(blob([[-24, 8], [-12, 6], [0, 22], [12, 6], [24, 8], [8, 26], [0, 30], [-8, 26]])) +
+  [-9, 9].map((x) => `<path d="${oval(x, 1, 2.2)}" fill="${HEX.ink}"/>`).join('') + `<path d="${oval(0, 27, 3.4, 2.6)}" fill="${HEX.ink}"/>`; // prettier-ignore
+const cactus =
+  coloured(blob([[-9, 12], [-10, -20], [0, -32], [10, -20], [9, 12]]), 'green', [-12, -34, 24, 48]) +
+  coloured(blob([[9, -2], [18, -4], [19, -18], [26, -18], [26, 2], [10, 6]]), 'green', [8, -20, 20, 28]) +
+  coloured(poly([[-18, 12], [18, 12], [13, 34], [-13, 34]]), 'red', [-20, 12, 40, 22]) + outlined('M-3 -22v3M3 -14v3M-4 -8v3M3 0v3M22 -10v3'); // prettier-ignore
+const plane =
+  `<path d="${poly([[-40, 4], [42, -22], [2, 26], [-6, 10]])}" fill="${HEX.sheet}"/>` + outlined(poly([[-40, 4], [42, -22], [2, 26], [-6, 10]]), 1.4) +
+  coloured(poly([[-6, 10], [42, -22], [-16, 24]]), 'line', [-18, -24, 62, 50]) + outlined(poly([[-6, 10], [42, -22], [-16, 24]]), 1.2) + outlined('M-46 26q-10 6 -18 2M-50 16q-10 2 -16 -4', 1); // prettier-ignore
+const house = (x: number, width: number, height: number, roof: Crayon): string =>
+  coloured(box(x, -height, width, height), 'sheet', [x, -height, width, height]) +
+  coloured(poly([[x - 4, -height], [x + width / 2, -height - width * 0.5], [x + width + 4, -height]]), roof, [x - 4, -height - width * 0.5, width + 8, width * 0.5]) +
+  [0.26, 0.74].map((part) => coloured(box(x + width * part - 5, -height + 8, 10, 11), 'yellow', [x + width * part - 5, -height + 8, 10, 11])).join('') +
+  coloured(box(x + width / 2 - 5, -16, 10, 16), 'red', [x + width / 2 - 5, -16, 10, 16]); // prettier-ignore
+const treeDrawn = (x: number, y: number, r: number): string =>
+  coloured(box(x - 2, y - 2, 4, r * 1.2), 'ink', [x - 2, y - 2, 4, r * 1.2]) +
+  coloured(blob([[x - r, y], [x - r * 1.1, y - r], [x - r * 0.4, y - r * 1.8], [x + r * 0.5, y - r * 1.8], [x + r * 1.1, y - r], [x + r, y], [x, y + r * 0.2]]), 'green', [x - r * 1.2, y - r * 1.9, r * 2.4, r * 2.2]); // prettier-ignore
+const sun = (x: number, y: number, r: number): string =>
+  coloured(oval(x, y, r), 'yellow', [x - r, y - r, 2 * r, 2 * r]) +
+  outlined(Array.from({ length: 10 }, (_, index) => {
+    const angle = (index * Math.PI) / 5;
+    return `M${round(x + r * 1.3 * Math.cos(angle))} ${round(y + r * 1.3 * Math.sin(angle))}L${round(x + r * 1.75 * Math.cos(angle))} ${round(y + r * 1.75 * Math.sin(angle))}`;
+  }).join('')); // prettier-ignore
+const cloud = (x: number, y: number, size: number): string =>
+  at(x, y, size, coloured(blob([[-32, 8], [-34, -4], [-22, -8], [-14, -20], [2, -21], [12, -12], [22, -14], [32, -4], [28, 8]]), 'line', [-36, -22, 70, 32])); // prettier-ignore
+const grass = (width: number, y: number): string => outlined(`M4 ${y}Q${width * 0.3} ${y - 3} ${width * 0.5} ${y}T${width - 4} ${y}`, 1.3); // prettier-ignore
+const bus =
+  coloured(blob([[-70, 0], [-72, -34], [-60, -46], [40, -46], [58, -40], [68, -14], [68, 0]]), 'yellow', [-74, -48, 146, 50]) +
+  [-60, -36, -12, 12].map((x) => coloured(box(x, -38, 18, 15), 'line', [x, -38, 18, 15])).join('') + coloured(poly([[38, -38], [52, -36], [58, -20], [38, -20]]), 'line', [38, -40, 22, 20]) +
+  [-42, 42].map((x) => `<path d="${oval(x, 0, 12)}" fill="${HEX.ink}"/><path d="${oval(x, 0, 5)}" fill="${HEX.sheet}"/>`).join(''); // prettier-ignore
+const fish = (crayon: Crayon): string =>
+  coloured(blob([[-20, 0], [-8, -12], [10, -11], [22, 0], [10, 11], [-8, 12]]), crayon, [-24, -14, 48, 28]) +
+  coloured(poly([[-18, 0], [-32, -11], [-28, 0], [-32, 11]]), crayon, [-34, -12, 18, 24]) + `<path d="${oval(12, -3, 1.8)}" fill="${HEX.ink}"/>`; // prettier-ignore
+const ship =
+  coloured(poly([[-46, 0], [46, 0], [32, 24], [-34, 24]]), 'red', [-48, 0, 96, 26]) + coloured(box(-26, -18, 44, 18), 'sheet', [-26, -18, 44, 18]) +
+  coloured(box(-4, -36, 12, 18), 'yellow', [-4, -36, 12, 18]) + outlined(`${oval(-16, -9, 4)}${oval(-2, -9, 4)}${oval(11, -9, 4)}`) + outlined('M4 -40q8 -6 3 -12q10 -4 16 -2', 1.4); // prettier-ignore
+const waves = (width: number): string => outlined(`M0 0${'q7 -7 14 0'.repeat(Math.floor(width / 14))}`, 1.3);
 
-const texts: Record<string, Localised> = {
+const ruled = Array.from({ length: 40 }, (_, index) => `<path d="M0 ${20 + index * 7}H468" stroke="${HEX.line}" stroke-width=".25"/>`).join(''); // prettier-ignore
+const squared = (width: number, height: number): string =>
+  `${Array.from({ length: Math.ceil(width / 5) }, (_, i) => `<path d="M${i * 5} 0V${height}" stroke="${HEX.line}" stroke-width=".22"/>`).join('')}${Array.from({ length: Math.ceil(height / 5) }, (_, i) => `<path d="M0 ${i * 5}H${width}" stroke="${HEX.line}" stroke-width=".22"/>`).join('')}`;
+const square = (inner: string): ReturnType<typeof svg> => svg(80, 80, at(40, 40, 1, inner), 2);
+const scene = (inner: string): ReturnType<typeof svg> => svg(200, 124, inner);
+
+const drawings: BlueprintContent['drawings'] = {
+  'heft-ruled': svg(468, 305, `${ruled}<path d="M26 0V305M442 0V305" stroke="${HEX.red}" stroke-width=".3" opacity=".75"/>`),
+  'heft-squares': svg(468, 305, squared(468, 305)),
+  'heft-box': svg(50, 70, `<rect width="50" height="70" fill="#fff"/>${squared(50, 70)}`),
+  'heft-box-wide': svg(100, 70, `<rect width="100" height="70" fill="#fff"/>${squared(100, 70)}`),
+  'heft-blot': svg(40, 32, `<path d="M14 6C20 1 27 4 28 10C34 11 37 17 32 21C29 24 27 28 20 27C14 31 7 27 8 21C3 18 5 10 10 10C11 8 12 7 14 6Z" fill="${HEX.ink}"/><circle cx="36" cy="27" r="1.6" fill="${HEX.ink}"/><circle cx="4" cy="29" r="1" fill="${HEX.ink}"/>`, 2),
+  'heft-tick': svg(30, 24, `<path d="M3 14C6 16 9 19 11 22C15 13 20 6 28 2" fill="none" stroke="${HEX.red}" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>`, 2),
+  'heft-ruler': svg(190, 26, `<rect width="190" height="26" rx="2" fill="${HEX.yellow}"/><path d="${Array.from({ length: 91 }, (_, i) => `M${5 + i * 2} 0v${i % 5 === 0 ? (i % 10 === 0 ? 11 : 8) : 5}`).join('')}" stroke="${HEX.ink}" stroke-width=".5"/><circle cx="181" cy="19" r="3" fill="${HEX.sheet}"/>`),
+  'heft-pencil': svg(190, 26, `<g transform="translate(4 3) scale(1.24 1.6)"><path d="M0 6L18 0V12Z" fill="${HEX.yellow}" opacity=".5"/><path d="M0 6L6 4V8Z" fill="${HEX.ink}"/><path d="M18 0H132V12H18Z" fill="${HEX.green}"/><path d="M18 4H132V8H18Z" fill="${HEX.sheet}" opacity=".3"/><path d="M132 0h6v12h-6Z" fill="${HEX.line}"/><path d="M138 0h5a4 4 0 0 1 4 4v4a4 4 0 0 1-4 4h-5Z" fill="${HEX.red}"/></g>`),
+  'heft-brush': svg(190, 26, `<path d="M4 15C14 4 28 5 42 8V18C28 22 14 22 4 15Z" fill="${HEX.red}"/><path d="M42 7h20v12H42Z" fill="${HEX.line}"/><path d="M62 8L180 11a2 2 0 0 1 0 4L62 18Z" fill="${HEX.yellow}"/>`),
+  'heft-clip': svg(12, 30, `<path d="M3 8V22a3 3 0 0 0 6 0V6a2.2 2.2 0 0 0-4.400 0V20" fill="none" stroke="${HEX.ink}" stroke-width="1" stroke-linecap="round"/>`, 2),
+  'heft-apple': square(at(0, 2, 1.1, apple)),
+  'heft-globe': square(at(0, -1, 0.96, globe)),
+  'heft-satchel': square(at(0, 2, 1.1, satchel)),
+  'heft-alarm': square(at(0, 2, 1.08, alarm)),
+  'heft-owl': square(at(0, -2, 1.06, owl)),
+  'heft-fox': square(at(0, 0, 1.16, fox)),
+  'heft-cactus': square(at(-4, 0, 1.1, cactus)),
+  'heft-plane': square(at(6, 0, 0.74, plane)),
+  'heft-scene-town': scene(grass(200, 116) + at(0, 116, 1, house(12, 46, 38, 'red') + house(78, 60, 56, 'green') + house(150, 40, 34, 'yellow')) + sun(40, 26, 12) + cloud(150, 28, 0.56) + treeDrawn(68, 104, 7)),
+  'heft-scene-bus': scene(grass(200, 116) + at(96, 104, 1, bus) + treeDrawn(184, 98, 11) + treeDrawn(12, 102, 9) + cloud(52, 30, 0.6) + sun(160, 28, 12)),
+  'heft-scene-sea': scene(at(110, 66, 1, ship) + at(4, 92, 1, waves(190)) + at(20, 102, 1, waves(160)) + at(52, 112, 0.5, fish('yellow')) + at(150, 116, 0.4, fish('green')) + sun(30, 26, 11) + cloud(166, 26, 0.6)),
+  'heft-scene-wood': scene(grass(200, 116) + [[24, 92, 17], [62, 98, 13], [96, 88, 19], [172, 92, 17]].map(([x = 0, y = 0, r = 0]) => treeDrawn(x, y, r)).join('') + at(134, 92, 0.8, fox) + at(96, 40, 0.44, owl)),
+  'heft-scene-desk': scene(grass(200, 116) + at(30, 80, 0.84, globe) + at(84, 88, 0.84, satchel) + at(132, 94, 0.76, apple) + at(174, 82, 0.96, cactus) + at(96, 28, 0.7, plane, -10)),
+  'heft-skyline': svg(440, 120, grass(440, 112) + at(0, 112, 1, house(14, 50, 42, 'red') + house(106, 70, 60, 'green') + house(352, 44, 36, 'yellow') + house(402, 34, 28, 'red')) + treeDrawn(84, 98, 11) + at(244, 100, 0.92, bus) + treeDrawn(330, 96, 13) + sun(240, 24, 11) + cloud(60, 26, 0.56) + cloud(390, 26, 0.6)),
+  'heft-aquarium': svg(440, 120, [[40, 40, 'red', 1], [120, 84, 'yellow', 1.3], [196, 34, 'green', 0.9], [262, 80, 'red', 1.2], [336, 40, 'yellow', 1.1], [404, 88, 'green', 1]].map(([x, y, crayon, size]) => at(Number(x), Number(y), Number(size), fish(crayon as Crayon))).join('') + at(6, 10, 1, waves(420)) + outlined('M76 118q-8 -14 0 -24t0 -24M226 118q8 -14 0 -24t0 -20M376 118q-8 -12 0 -22t0 -24', 1.8)),
+  'heft-desk': svg(440, 120, grass(440, 112) + at(44, 76, 1, satchel) + at(112, 78, 1, globe) + at(176, 84, 0.9, apple) + at(268, 78, 1, alarm) + at(336, 76, 1, cactus) + at(400, 78, 1, owl) + at(222, 30, 0.7, plane, -8)),
+}; // prettier-ignore
+
+const texts: Record<string, Wordings> = {
+  ...EXTRA_TEXTS,
   'label.kind': named('Sammelheft', 'Exercise book', 'Cahier', 'Quaderno', 'Zeszyt'),
-  'label.line': named(
-    'Gehört uns allen.',
-    'Belongs to us all.',
-    'Il est à nous tous.',
-    'È di tutti noi.',
-    'Należy do nas wszystkich.',
-  ),
+  'label.line': [
+    named('{answer-school}, {answer-year}', '{answer-school}, {answer-year}', '{answer-school}, {answer-year}', '{answer-school}, {answer-year}', '{answer-school}, {answer-year}'),
+    same('{answer-school}'),
+    named('Gehört uns allen.', 'Belongs to us all.', 'Il est à nous tous.', 'È di tutti noi.', 'Należy do nas wszystkich.'),
+  ],
+  'label.ours': named('Gehört uns allen.', 'Belongs to us all.', 'Il est à nous tous.', 'È di tutti noi.', 'Należy do nas wszystkich.'),
   'welcome.title': named('Erste Stunde', 'First lesson', 'Première heure', 'Prima ora', 'Pierwsza lekcja'),
-  'welcome.text': {
-    de: 'In diesem Heft wird nicht abgeschrieben, sondern eingeklebt. Jede Klasse hat ihre Seiten, jedes Kind seine Nummer. Wer fertig ist, hilft der Nachbarin. Wer doppelt hat, tauscht in der großen Pause.',
-    en: 'In this book nobody copies, everybody sticks. Every class has its pages, every child a number. If you are done, help your neighbour. If you have doubles, swap at break.',
-    fr: 'Dans ce cahier, on ne copie pas, on colle. Chaque classe a ses pages, chaque enfant son numéro. Qui a fini aide son voisin. Qui a des doubles échange à la récré.',
-    it: 'In questo quaderno non si copia, si incolla. Ogni classe ha le sue pagine, ogni bambino il suo numero. Chi ha finito aiuta il vicino. Chi ha doppioni scambia all’intervallo.',
-    pl: 'W tym zeszycie się nie ściąga, tylko wkleja. Każda klasa ma swoje strony, każde dziecko swój numer. Kto skończył, pomaga sąsiadce. Kto ma podwójne, wymienia na przerwie.',
-  },
-  'welcome.fields': named(
-    'Name:\nKlasse:\nJahr:',
-    'Name:\nClass:\nYear:',
-    'Nom :\nClasse :\nAnnée :',
-    'Nome:\nClasse:\nAnno:',
-    'Imię:\nKlasa:\nRok:',
+  'welcome.text': named(
+    'In diesem Heft wird nicht abgeschrieben, sondern eingeklebt. Jede Gruppe hat ihre Seiten, jedes Gesicht seine Nummer. Wer fertig ist, hilft dem Nachbartisch. Wer doppelt hat, tauscht in der großen Pause.',
+    'In this book nobody copies, everybody sticks. Every group has its pages, every face its number. If you are done, help the next table. If you have doubles, swap at break.',
+    'Dans ce cahier, on ne copie pas, on colle. Chaque groupe a ses pages, chaque visage son numéro. Qui a fini aide la table d’à côté. Qui a des doubles échange à la récré.',
+    'In questo quaderno non si copia, si incolla. Ogni gruppo ha le sue pagine, ogni faccia il suo numero. Chi ha finito aiuta il banco vicino. Chi ha doppioni scambia all’intervallo.',
+    'W tym zeszycie się nie ściąga, tylko wkleja. Każda grupa ma swoje strony, każda twarz swój numer. Kto skończył, pomaga sąsiedniej ławce. Kto ma podwójne, wymienia na przerwie.',
   ),
+  'welcome.fields': named('Name:\nKlasse:\nJahr:', 'Name:\nClass:\nYear:', 'Nom :\nClasse :\nAnnée :', 'Nome:\nClasse:\nAnno:', 'Imię:\nKlasa:\nRok:'),
   'welcome.note': named('Schön geschrieben!', 'Neatly done!', 'Bien écrit !', 'Ben scritto!', 'Ładnie napisane!'),
   'contents.title': named('Inhalt', 'Contents', 'Sommaire', 'Indice', 'Spis treści'),
-  'opener.title': named('Diktat', 'Dictation', 'Dictée', 'Dettato', 'Dyktando'),
-  'opener.text': {
-    de: 'Wir sind vierundzwanzig Kinder, eine Lehrerin und ein Hamster namens Herr Müller. Montags wird gesungen, freitags gerechnet, dazwischen gelacht. Wer lacht, darf noch mal.',
-    en: 'We are twenty-four children, one teacher and a hamster called Mr Miller. On Mondays we sing, on Fridays we count, in between we laugh. Whoever laughs may go again.',
-    fr: 'Nous sommes vingt-quatre enfants, une maîtresse et un hamster nommé Monsieur Meunier. Le lundi on chante, le vendredi on compte, entre les deux on rit. Qui rit recommence.',
-    it: 'Siamo ventiquattro bambini, una maestra e un criceto di nome signor Rossi. Il lunedì si canta, il venerdì si conta, in mezzo si ride. Chi ride ci riprova.',
-    pl: 'Jest nas dwadzieścioro czworo dzieci, jedna pani i chomik zwany Panem Młynarzem. W poniedziałki śpiewamy, w piątki liczymy, a pomiędzy się śmiejemy. Kto się śmieje, próbuje jeszcze raz.',
-  },
-  'break.text': {
-    de: 'Gestern haben wir die Pause geübt. Erst stellt man sich an, dann tauscht man, dann ist sie vorbei. Morgen üben wir weiter, Punkt.',
-    en: 'Yesterday we practised break time. First you queue, then you swap, then it is over. Tomorrow we shall practise again, full stop.',
-    fr: 'Hier, nous avons révisé la récréation. On se met en rang, on échange, et c’est fini. Demain, nous réviserons encore, point final.',
-    it: 'Ieri abbiamo ripassato l’intervallo. Prima ci si mette in fila, poi si scambia, poi è finito. Domani si ripassa ancora, punto.',
-    pl: 'Wczoraj ćwiczyliśmy przerwę. Najpierw kolejka, potem wymiana, potem koniec. Jutro ćwiczymy dalej, kropka.',
-  },
-  'opener.mark': named(
-    '0 Fehler, 1 Klecks',
-    '0 mistakes, 1 blot',
-    '0 faute, 1 tache',
-    '0 errori, 1 macchia',
-    '0 błędów, 1 kleks',
+  'dictation.title': named('Diktat', 'Dictation', 'Dictée', 'Dettato', 'Dyktando'),
+  'dictation.text': named(
+    'Kleben schreibt man mit b, Doppelte mit zwei p, und getauscht wird am besten sofort.',
+    'Sticker has a ck in the middle, swap has a p at the end, and both are best done at break.',
+    'Vignette prend deux t, album n’en prend aucun, et échanger se conjugue à chaque récré.',
+    'Figurina vuole una r sola, doppione due p, e scambiare si coniuga all’intervallo.',
+    'Naklejka pisze się przez jot, wymiana przez igrek, a wymieniać najlepiej od razu.',
   ),
-  'team.note': named(
-    'bitte sauber einkleben',
-    'stick in neatly, please',
-    'à coller proprement',
-    'incollare con cura',
-    'wklejać starannie',
+  'dictation.mark': named('Kein Fehler, ein Klecks', 'No mistakes, one blot', 'Aucune faute, une tache', 'Zero errori, una macchia', 'Bez błędów, jeden kleks'),
+  'sums.title': named('Kopfrechnen', 'Mental maths', 'Calcul mental', 'Calcolo a mente', 'Liczenie w pamięci'),
+  'sums.text': named(
+    'Nummer + Sticker = Gesicht\ndoppelt + doppelt = getauscht\nalle − einer = weitersuchen\nalle + einer = Fest',
+    'number + sticker = face\ndouble + double = swap\nall − one = keep looking\nall + one = party',
+    'numéro + vignette = visage\ndouble + double = échange\ntous − un = on cherche\ntous + un = fête',
+    'numero + figurina = faccia\ndoppia + doppia = scambio\ntutti − uno = si cerca\ntutti + uno = festa',
+    'numer + naklejka = twarz\npodwójna + podwójna = wymiana\nwszyscy − jeden = szukamy\nwszyscy + jeden = święto',
   ),
-  'team.more': named(
-    'Und wer gehört noch dazu?',
-    'And who else belongs here?',
-    'Et qui d’autre en fait partie ?',
-    'E chi altro fa parte di noi?',
-    'A kto jeszcze do nas należy?',
+  'sums.mark': named('Richtig! Rechenweg bitte einkleben.', 'Correct! Please stick in your working.', 'Juste ! Collez aussi le raisonnement.', 'Giusto! Incollare anche i passaggi.', 'Dobrze! Obliczenia proszę wkleić.'),
+  'music.title': named('Musik', 'Music', 'Musique', 'Musica', 'Muzyka'),
+  'music.text': named(
+    'Erst rascheln, dann summen, dann jubeln: So klingt es, wenn der richtige Sticker auftaucht.',
+    'First a rustle, then a hum, then a cheer: the sound of the right sticker turning up.',
+    'Un froissement, un fredonnement, un cri de joie : voilà le son de la bonne vignette.',
+    'Prima un fruscio, poi un brusio, poi un grido di gioia: è il suono della figurina giusta.',
+    'Najpierw szelest, potem mruczenie, potem okrzyk: tak brzmi właściwa naklejka.',
   ),
-  'photo.hint': named(
-    'Hier steht euer Klassenfoto.',
-    'Your class photo goes here.',
-    'Ici, votre photo de classe.',
-    'Qui la foto di classe.',
-    'Tu zdjęcie waszej klasy.',
+  'music.mark': named('Bitte noch einmal mit Gefühl!', 'Once more, with feeling!', 'Encore une fois, avec cœur !', 'Ancora una volta, con sentimento!', 'Jeszcze raz, z uczuciem!'),
+  'map.subject': named('Erdkunde', 'Geography', 'Géographie', 'Geografia', 'Geografia'),
+  'geo.text': named(
+    'Der kürzeste Weg zum fehlenden Sticker führt einmal quer über den Schulhof.',
+    'The shortest way to a missing sticker leads straight across the playground.',
+    'Le plus court chemin vers la vignette manquante traverse la cour.',
+    'La via più breve per la figurina mancante attraversa il cortile.',
+    'Najkrótsza droga do brakującej naklejki prowadzi przez środek boiska.',
   ),
-  'sums.title': named('Kopfrechnen', 'Mental arithmetic', 'Calcul mental', 'Calcolo a mente', 'Rachunki w pamięci'),
-  'sums.text': {
-    de: '24 Kinder + 1 Hamster = 25\n25 − 1 Zahnarzt = 24\n24 : 2 Fensterplätze = Streit\n24 × 1 Eis = gerettet\n24 + 48 Eltern = zu laut',
-    en: '24 children + 1 hamster = 25\n25 − 1 dentist = 24\n24 ÷ 2 window seats = trouble\n24 × 1 ice cream = saved\n24 + 48 parents = too loud',
-    fr: '24 enfants + 1 hamster = 25\n25 − 1 dentiste = 24\n24 : 2 fenêtres = dispute\n24 × 1 glace = sauvés\n24 + 48 parents = trop fort',
-    it: '24 bambini + 1 criceto = 25\n25 − 1 dentista = 24\n24 : 2 finestre = litigio\n24 × 1 gelato = salvi\n24 + 48 genitori = chiasso',
-    pl: '24 dzieci + 1 chomik = 25\n25 − 1 dentysta = 24\n24 : 2 okna = kłótnia\n24 × 1 lody = spokój\n24 + 48 rodziców = hałas',
-  },
-  'sums.mark': named(
-    'Gut! Streit bitte noch mal kürzen.',
-    'Good! Please simplify the trouble.',
-    'Bien ! Dispute à simplifier.',
-    'Bene! Litigio da semplificare.',
-    'Dobrze! Kłótnię proszę skrócić.',
+  'geo.mark': named('Norden ist da, wo die Tafel hängt.', 'North is where the board hangs.', 'Le nord, c’est du côté du tableau.', 'Il nord è dove sta la lavagna.', 'Północ jest tam, gdzie wisi tablica.'),
+  'hand.title': named('Schönschrift', 'Handwriting', 'Écriture', 'Bella grafia', 'Kaligrafia'),
+  'hand.text': named(
+    'Gerade halten, nicht drücken, schön in der Reihe bleiben. Das gilt für Buchstaben und für Sticker.',
+    'Hold it straight, press lightly, stay on the line. True of letters and of stickers.',
+    'Bien droit, sans appuyer, sur la ligne. Ça vaut pour les lettres comme pour les vignettes.',
+    'Dritto, senza premere, sulla riga. Vale per le lettere e per le figurine.',
+    'Prosto, lekko i równo w linii. To dotyczy liter i naklejek.',
   ),
-  'pictures.note': named(
-    'Beweise, in beliebiger Reihenfolge',
-    'Evidence, in any order',
-    'Preuves, dans le désordre',
-    'Prove, in ordine sparso',
-    'Dowody, w dowolnej kolejności',
+  'hand.mark': named('Die Bögen werden immer runder!', 'These loops get rounder and rounder!', 'Des boucles de plus en plus rondes !', 'Asole sempre più tonde!', 'Pętelki coraz okrąglejsze!'),
+  'art.title': named('Kunst', 'Art', 'Arts plastiques', 'Arte', 'Plastyka'),
+  'art.text': named(
+    'Ein Sticker darf schief sein, wenn es Absicht war. Es war immer Absicht.',
+    'A sticker may be crooked if you meant it. You always meant it.',
+    'Une vignette peut être de travers si c’est voulu. C’est toujours voulu.',
+    'Una figurina può essere storta, se è voluto. È sempre voluto.',
+    'Naklejka może być krzywo, jeśli tak miało być. Zawsze tak miało być.',
   ),
-  'plan.title': named('Stundenplan', 'Timetable', 'Emploi du temps', 'Orario', 'Plan lekcji'),
-  'plan.note': named(
-    'gilt, bis jemand Geburtstag hat',
-    'valid until somebody has a birthday',
-    'valable jusqu’au prochain anniversaire',
-    'valido fino al prossimo compleanno',
-    'obowiązuje do najbliższych urodzin',
+  'art.mark': named('Mutige Farben, bitte aufhängen!', 'Bold colours, hang it up!', 'Couleurs hardies, à accrocher !', 'Colori audaci, da appendere!', 'Odważne kolory, proszę powiesić!'),
+  'nature.title': named('Sachkunde', 'Science', 'Sciences', 'Scienze', 'Przyroda'),
+  'nature.text': named(
+    'Wer sammelt, ist tagaktiv, tritt in der Pause in Gruppen auf und tauscht Rufe und Doppelte.',
+    'Collectors are active by day. At break they gather in groups and exchange calls and doubles.',
+    'Le collectionneur vit le jour. À la récré, il se déplace en groupe et échange cris et doubles.',
+    'Chi colleziona è attivo di giorno. All’intervallo si muove in gruppo e scambia richiami e doppioni.',
+    'Zbieracze są aktywni w dzień. Na przerwie łączą się w grupy i wymieniają okrzyki oraz podwójne.',
   ),
-  'plan.hours': same('1\n2\n3\n4\n5\n6'),
-  'plan.mon': named(
-    'Mo\nDeutsch\nDeutsch\nMathe\nMusik\nSport\nSport',
-    'Mon\nEnglish\nEnglish\nMaths\nMusic\nPE\nPE',
-    'Lun\nLecture\nFrançais\nCalcul\nMusique\nSport\nSport',
-    'Lun\nItaliano\nItaliano\nMate\nMusica\nMotoria\nMotoria',
-    'Pon\nPolski\nPolski\nMatma\nMuzyka\nWF\nWF',
-  ),
-  'plan.tue': named(
-    'Di\nMathe\nWitze\nDeutsch\nKunst\nKunst\nAufräumen',
-    'Tue\nMaths\nJokes\nEnglish\nArt\nArt\nTidying',
-    'Mar\nCalcul\nBlagues\nDictée\nArts\nArts\nRanger',
-    'Mar\nMate\nScherzi\nItaliano\nArte\nArte\nRiordino',
-    'Wt\nMatma\nDowcipy\nPolski\nPlastyka\nPlastyka\nPorządki',
-  ),
-  'plan.wed': named(
-    'Mi\nDeutsch\nMathe\nHamster\nEnglisch\nSchwimmen\nHaare',
-    'Wed\nEnglish\nMaths\nHamster\nFrench\nSwimming\nHair',
-    'Mer\nFrançais\nCalcul\nHamster\nAnglais\nPiscine\nSéchoir',
-    'Mer\nItaliano\nMate\nCriceto\nInglese\nPiscina\nCapelli',
-    'Śr\nPolski\nMatma\nChomik\nAngielski\nBasen\nSuszarka',
-  ),
-  'plan.thu': named(
-    'Do\nMathe\nDeutsch\nSachkunde\nWald\nWald\nSchlamm',
-    'Thu\nMaths\nEnglish\nScience\nWoods\nWoods\nMud',
-    'Jeu\nCalcul\nFrançais\nSciences\nForêt\nForêt\nBoue',
-    'Gio\nMate\nItaliano\nScienze\nBosco\nBosco\nFango',
-    'Czw\nMatma\nPolski\nPrzyroda\nLas\nLas\nBłoto',
-  ),
-  'plan.fri': named(
-    'Fr\nSingen\nTauschen\nRechnen\nVorlesen\nLachen\nFrei',
-    'Fri\nSinging\nSwapping\nSums\nStories\nLaughing\nHome',
-    'Ven\nChant\nÉchanges\nCalcul\nContes\nRires\nLibre',
-    'Ven\nCanto\nScambi\nConti\nFiabe\nRisate\nLiberi',
-    'Pt\nŚpiew\nWymiana\nRachunki\nBajki\nŚmiech\nWolne',
-  ),
-  'plan.break': named(
-    'Große Pause: 9.40 Uhr.\nTauschbörse am Klettergerüst',
-    'Break: 9.40.\nSwap shop by the climbing frame',
-    'Récré : 9 h 40.\nBourse d’échange près du toboggan',
-    'Intervallo: 9.40.\nScambi davanti allo scivolo',
-    'Duża przerwa: 9.40.\nGiełda wymiany przy drabinkach',
-  ),
-  'board.title': named('Hausaufgabe', 'Homework', 'Devoirs', 'Compiti', 'Praca domowa'),
-  'board.text': {
-    de: '1. Drei Doppelte tauschen\n2. Einen Witz auswendig lernen\n3. Herrn Müller füttern\n4. Nicht alles zugeben',
-    en: '1. Swap three doubles\n2. Learn one joke by heart\n3. Feed Mr Miller\n4. Do not admit everything',
-    fr: '1. Échanger trois doubles\n2. Apprendre une blague\n3. Nourrir Monsieur Meunier\n4. Ne pas tout avouer',
-    it: '1. Scambiare tre doppioni\n2. Imparare una barzelletta\n3. Dare da mangiare al criceto\n4. Non confessare tutto',
-    pl: '1. Wymienić trzy podwójne\n2. Nauczyć się dowcipu\n3. Nakarmić Pana Młynarza\n4. Nie przyznawać się do wszystkiego',
-  },
-  'board.note': named('Bitte stehen lassen!', 'Do not wipe!', 'Ne pas effacer !', 'Non cancellare!', 'Nie ścierać!'),
-  'slips.title': named('Entschuldigt', 'Excused', 'Excusés', 'Giustificati', 'Usprawiedliwieni'),
-  'slips.note': named(
-    'Alle Zettel sind echt. Fast alle.',
-    'All notes are real. Nearly all.',
-    'Tous les mots sont vrais. Presque.',
-    'Tutti i biglietti sono veri. Quasi.',
-    'Wszystkie kartki są prawdziwe. Prawie.',
-  ),
-  'slip.one': {
-    de: 'Paul kommt später. Der Hund hat den linken Schuh, und er gibt ihn nicht her.',
-    en: 'Paul will be late. The dog has his left shoe and will not give it back.',
-    fr: 'Paul sera en retard. Le chien a sa chaussure gauche et ne la rend pas.',
-    it: 'Paolo arriva tardi. Il cane ha la scarpa sinistra e non la molla.',
-    pl: 'Paweł się spóźni. Pies ma jego lewy but i nie chce oddać.',
-  },
-  'slip.two': {
-    de: 'Bitte entschuldigen Sie Lina für gestern. Sie war krank, aber nur vormittags.',
-    en: 'Please excuse Lina for yesterday. She was ill, but only in the morning.',
-    fr: 'Veuillez excuser Lina pour hier. Elle était malade, mais seulement le matin.',
-    it: 'Scusate Lina per ieri. Era malata, ma solo al mattino.',
-    pl: 'Proszę usprawiedliwić Linę za wczoraj. Była chora, ale tylko rano.',
-  },
-  'slip.three': {
-    de: 'Emil darf nicht schwimmen. Er hat heute Geburtstag und neue Haare.',
-    en: 'Emil must not swim. It is his birthday and his hair is new.',
-    fr: 'Émile ne peut pas nager. C’est son anniversaire et sa coiffure est neuve.',
-    it: 'Emilio non può nuotare. È il suo compleanno e ha i capelli nuovi.',
-    pl: 'Emil nie może pływać. Ma dziś urodziny i nową fryzurę.',
-  },
-  'slip.four': {
-    de: 'Das Buch ist weg. Wir haben überall gesucht. Es war dann in der Schule.',
-    en: 'The book is gone. We have looked everywhere. It was at school.',
-    fr: 'Le livre a disparu. On a cherché partout. Il était à l’école.',
-    it: 'Il libro è sparito. Lo abbiamo cercato ovunque. Era a scuola.',
-    pl: 'Książka zginęła. Szukaliśmy wszędzie. Była w szkole.',
-  },
-  'slip.five': {
-    de: 'Mila braucht heute zwei Pausenbrote. Eins davon gehört dem Hamster.',
-    en: 'Mila needs two sandwiches today. One of them is for the hamster.',
-    fr: 'Mila a deux goûters aujourd’hui. L’un des deux est pour le hamster.',
-    it: 'Oggi Mila ha due merende. Una è per il criceto.',
-    pl: 'Mila ma dziś dwie kanapki. Jedna z nich jest dla chomika.',
-  },
-  'slip.six': {
-    de: 'Ich habe diesen Zettel nicht selbst geschrieben. Meine Mutter',
-    en: 'I did not write this note myself. My mother',
-    fr: 'Ce n’est pas moi qui ai écrit ce mot. Ma mère',
-    it: 'Questo biglietto non l’ho scritto io. Mia madre',
-    pl: 'Tej kartki nie napisałem sam. Moja mama',
-  },
-  'slip.place': named(
-    'Und eurer? Bitte hier einkleben.',
-    'And yours? Stick it in here.',
-    'Et le vôtre ? À coller ici.',
-    'E il vostro? Incollatelo qui.',
-    'A wasza? Wklejcie ją tutaj.',
-  ),
+  'nature.mark': named('Gut beobachtet und sauber beschriftet', 'Well observed and neatly labelled', 'Bien observé, bien légendé', 'Ben osservato e ben descritto', 'Dobra obserwacja, czytelny opis'),
+  'team.note': [
+    ...SCHOOL_ANSWERS,
+    named('Sauber eingeklebt, weiter so!', 'Neatly stuck in, keep it up!', 'Collage soigné, continuez !', 'Incollate con cura, avanti così!', 'Starannie wklejone, tak trzymać!'),
+    named('Sehr ordentlich. Wer fehlt noch?', 'Very tidy. Who is still missing?', 'Très propre. Qui manque encore ?', 'Molto in ordine. Chi manca ancora?', 'Bardzo porządnie. Kogo jeszcze brakuje?'),
+    named('Bitte nicht vom Nachbarheft abkleben.', 'No sticking from your neighbour’s book, please.', 'Prière de ne pas coller sur le voisin.', 'Non incollare dal vicino, per favore.', 'Proszę nie odklejać od sąsiada.'),
+    named('Schief ist auch eine Richtung.', 'Crooked is a direction, too.', 'De travers, c’est aussi un sens.', 'Anche storto è una direzione.', 'Krzywo to też kierunek.'),
+    named('Doppelte bitte erst in der Pause tauschen.', 'Please keep the swapping for break.', 'Les doubles s’échangent à la récré.', 'I doppioni si scambiano all’intervallo.', 'Podwójne wymieniamy dopiero na przerwie.'),
+    named('Hier hat sich jemand Mühe gegeben.', 'Somebody took great care here.', 'Quelqu’un s’est appliqué ici.', 'Qui qualcuno si è impegnato.', 'Ktoś się tu bardzo postarał.'),
+    named('Lücken bitte bis zum Schluss füllen.', 'Please fill the gaps by the end.', 'À compléter avant la fin.', 'Riempire gli spazi entro la fine.', 'Luki proszę uzupełnić do końca.'),
+    named('Vollzählig, lesbar, fast ohne Kleckse.', 'Complete, legible, hardly any blots.', 'Complet, lisible, presque sans taches.', 'Completo, leggibile, quasi senza macchie.', 'Komplet, czytelnie, prawie bez kleksów.'),
+    named('Der Rand bleibt frei, das Herz auch.', 'Keep the margin clear and the heart open.', 'La marge reste libre, le cœur aussi.', 'Il margine resta libero, il cuore pure.', 'Margines zostaje wolny, serce też.'),
+  ],
+  'team.more': named('Wer gehört noch dazu?', 'Who else belongs here?', 'Qui en est aussi ?', 'Chi altro c’è?', 'Kto jeszcze tu jest?'),
+  'photo.hint': named('Hier passt euer Foto hin.', 'Your photo fits in here.', 'Ici, votre photo.', 'Qui la vostra foto.', 'Tu zmieści się wasze zdjęcie.'),
+  'pictures.title': named('Bildbeschreibung', 'Picture story', 'Description d’images', 'Descrizione di immagini', 'Opis obrazków'),
   'class.title': named('Bitte lächeln', 'Say cheese', 'Souriez', 'Sorridete', 'Uśmiech, proszę'),
-  'class.note': named(
-    'Aufnahme 14. Auf den ersten dreizehn fehlte immer jemand.',
-    'Take 14. Somebody was missing in the first thirteen.',
-    'Prise 14. Sur les treize premières, il manquait quelqu’un.',
-    'Scatto 14. Nei primi tredici mancava sempre qualcuno.',
-    'Ujęcie 14. Na pierwszych trzynastu zawsze kogoś brakowało.',
+  'class.rows': named('Hinten:\nMitte:\nVorn:', 'Back:\nMiddle:\nFront:', 'Au fond :\nAu milieu :\nDevant :', 'Dietro:\nIn mezzo:\nDavanti:', 'Z tyłu:\nW środku:\nZ przodu:'),
+  'plan.title': named('Stundenplan', 'Timetable', 'Emploi du temps', 'Orario', 'Plan lekcji'),
+  'plan.mon': named('Mo', 'Mon', 'Lun', 'Lun', 'Pon'),
+  'plan.tue': named('Di', 'Tue', 'Mar', 'Mar', 'Wt'),
+  'plan.wed': named('Mi', 'Wed', 'Mer', 'Mer', 'Śr'),
+  'plan.thu': named('Do', 'Thu', 'Jeu', 'Gio', 'Czw'),
+  'plan.fri': named('Fr', 'Fri', 'Ven', 'Ven', 'Pt'),
+  'board.title': named('Hausaufgabe', 'Homework', 'Devoirs', 'Compiti', 'Praca domowa'),
+  'board.text': named(
+    'Drei Doppelte tauschen\nEinen Witz auswendig lernen\nEine Seite fertig kleben\nWeitersagen, wer noch fehlt',
+    'Swap three doubles\nLearn one joke by heart\nFinish one whole page\nTell everyone who is missing',
+    'Échanger trois doubles\nApprendre une blague par cœur\nTerminer une page entière\nDire à tous qui manque encore',
+    'Scambiare tre doppioni\nImparare una barzelletta\nFinire una pagina intera\nDire a tutti chi manca ancora',
+    'Wymienić trzy podwójne\nNauczyć się jednego dowcipu\nSkończyć całą stronę\nOgłosić, kogo jeszcze brakuje',
   ),
-  'class.rows': named(
-    'Hinten:\nMitte:\nVorn:',
-    'Back:\nMiddle:\nFront:',
-    'Au fond :\nAu milieu :\nDevant :',
-    'Dietro:\nIn mezzo:\nDavanti:',
-    'Z tyłu:\nW środku:\nZ przodu:',
-  ),
+  'slips.title': named('Entschuldigt', 'Excused', 'Excusés', 'Giustificati', 'Usprawiedliwieni'),
+  'slip.text': named('Name:\nweil:\nUnterschrift:', 'Name:\nbecause:\nSigned:', 'Nom :\nparce que :\nSignature :', 'Nome:\nperché:\nFirma:', 'Imię:\nbo:\nPodpis:'),
   'map.title': named('Wandertag', 'Class outing', 'Sortie de classe', 'Gita scolastica', 'Wycieczka'),
-  'map.note': named(
-    'Elf Kilometer, drei Pflaster, eine Eisdiele',
-    'Eleven kilometres, three plasters, one ice cream parlour',
-    'Onze kilomètres, trois pansements, un glacier',
-    'Undici chilometri, tre cerotti, una gelateria',
-    'Jedenaście kilometrów, trzy plastry, jedna lodziarnia',
+  'map.text': named(
+    'Treffpunkt:\nZiel:\nUnterwegs gesungen:\nUnterwegs gefunden:\nWetter:\nDas beste Stück im Rucksack:',
+    'Meeting point:\nWhere to:\nSung on the way:\nFound on the way:\nWeather:\nBest bite in the bag:',
+    'Rendez-vous :\nBut :\nChanté en route :\nTrouvé en route :\nTemps :\nLe meilleur du sac :',
+    'Ritrovo:\nMeta:\nCantato per strada:\nTrovato per strada:\nTempo:\nIl meglio dello zaino:',
+    'Zbiórka:\nCel:\nPiosenki po drodze:\nZnalezione po drodze:\nPogoda:\nNajlepsze z plecaka:',
   ),
-  'map.one': named(
-    '8.15: vierundzwanzig',
-    '8.15: twenty-four',
-    '8 h 15 : vingt-quatre',
-    '8.15: ventiquattro',
-    '8.15: dwudziestu czterech',
-  ),
-  'map.two': named(
-    '9.30: dreiund-\nzwanzig',
-    '9.30: twenty-\nthree',
-    '9 h 30 :\nvingt-trois',
-    '9.30:\nventitré',
-    '9.30:\nbez jednego',
-  ),
-  'map.three': named(
-    '9.45: wieder alle. Er saß im Baum.',
-    '9.45: all again. He was up a tree.',
-    '9 h 45 : complets. Il était dans l’arbre.',
-    '9.45: di nuovo tutti. Era su un albero.',
-    '9.45: znów komplet. Siedział na drzewie.',
-  ),
-  'map.four': named(
-    '11.00: ein Paar nasse Schuhe',
-    '11.00: one pair of wet shoes',
-    '11 h : une paire de chaussures mouillées',
-    '11.00: un paio di scarpe bagnate',
-    '11.00: jedna para mokrych butów',
-  ),
-  'map.five': named(
-    '12.30: sechsund-\nzwanzig Kugeln',
-    '12.30: twenty-six\nscoops',
-    '12 h 30 :\nvingt-six boules',
-    '12.30: ventisei\npalline',
-    '12.30: dwadzieścia\nsześć gałek',
-  ),
-  'map.six': named(
-    '14.00: Wem gehören\ndie anderen zwei?',
-    '14.00: whose are\nthe other two?',
-    '14 h : à qui sont\nles deux autres ?',
-    '14.00: di chi sono\ngli altri due?',
-    '14.00: czyich jest\ntych dwoje?',
-  ),
-  'letter.title': named('Liebe Eltern,', 'Dear parents,', 'Chers parents,', 'Cari genitori,', 'Drodzy Rodzice,'),
-  'letter.text': {
-    de: 'danke für 214 Kuchen, 38 Begleitungen und eine geliehene Waschmaschine. Eure Kinder haben in diesem Jahr gelernt, wie man teilt, streitet, sich verträgt und Kleber von Fenstern löst. Das meiste davon haben sie sich gegenseitig beigebracht.',
-    en: 'thank you for 214 cakes, 38 helping hands and one borrowed washing machine. This year your children have learnt how to share, to quarrel, to make up and to get glue off windows. Most of it they have taught each other.',
-    fr: 'merci pour 214 gâteaux, 38 accompagnateurs et une machine à laver prêtée. Cette année, vos enfants ont appris à partager, à se disputer, à se réconcilier et à décoller la colle des vitres. Ils se le sont appris surtout entre eux.',
-    it: 'grazie per 214 torte, 38 accompagnatori e una lavatrice in prestito. Quest’anno i vostri figli hanno imparato a dividere, a litigare, a fare pace e a staccare la colla dai vetri. Quasi tutto se lo sono insegnato a vicenda.',
-    pl: 'dziękujemy za 214 ciast, 38 opiekunów i jedną pożyczoną pralkę. W tym roku dzieci nauczyły się dzielić, kłócić, godzić i zmywać klej z szyb. Większości nauczyły się od siebie nawzajem.',
-  },
-  'letter.sign': named(
-    'Euer Lehrerzimmer',
-    'Your staff room',
-    'Votre salle des maîtres',
-    'La vostra sala insegnanti',
-    'Wasz pokój nauczycielski',
-  ),
-  'letter.tear': named(
-    'Bitte abtrennen und am Freitag mitgeben:',
-    'Please cut off and return on Friday:',
-    'À découper et à rendre vendredi :',
-    'Da staccare e riportare venerdì:',
-    'Proszę odciąć i oddać w piątek:',
-  ),
-  'letter.slip': named(
-    'Wir haben alle Seiten gesehen.\nWir haben dabei gelacht.\nWir backen auch nächstes Jahr.',
-    'We have seen every page.\nWe have laughed while doing so.\nWe shall bake again next year.',
-    'Nous avons vu toutes les pages.\nNous avons ri.\nNous referons des gâteaux l’an prochain.',
-    'Abbiamo visto tutte le pagine.\nAbbiamo riso.\nFaremo torte anche l’anno prossimo.',
-    'Obejrzeliśmy wszystkie strony.\nŚmialiśmy się przy tym.\nZa rok też upieczemy.',
-  ),
-  'sponsors.title': named('Dankeschön', 'Thank you', 'Merci', 'Grazie', 'Dziękujemy'),
-  'sponsors.slot': named(
-    'Buchhandlung Eselsohr',
-    'Dog-ear bookshop',
-    'Librairie La Corne',
-    'Libreria Orecchietta',
-    'Księgarnia Ośle Ucho',
-  ),
-  'sponsors.slot.2': {
-    de: 'Eisdiele Große Pause',
-    en: 'Long Break ice cream',
-    fr: 'Glacier La Récré',
-    it: 'Gelateria Intervallo',
-    pl: 'Lodziarnia Przerwa',
-  },
-  'sponsors.slot.3': {
-    de: 'Fahrradladen Klingel',
-    en: 'Ding-Dong bicycles',
-    fr: 'Cycles La Sonnette',
-    it: 'Biciclette Campanello',
-    pl: 'Rowery Dzwonek',
-  },
-  'sponsors.line': named(
-    'hat dieses Heft gestiftet',
-    'paid for this book',
-    'a offert ce cahier',
-    'ha offerto questo quaderno',
-    'sponsor tego zeszytu',
-  ),
+  'map.draw': named('Und hier die Wegskizze:', 'And a sketch of the way:', 'Et le croquis du trajet :', 'E qui lo schizzo del percorso:', 'A tu szkic trasy:'),
+  'towns.title': named('Stadt, Land, Fluss', 'Name, place, animal', 'Le petit bac', 'Nomi, cose, città', 'Inteligencja'),
+  'towns.one': named('Stadt', 'Place', 'Ville', 'Città', 'Kraj'),
+  'towns.two': named('Land', 'Animal', 'Pays', 'Animale', 'Miasto'),
+  'towns.three': named('Fluss', 'Thing', 'Animal', 'Cosa', 'Rzeka'),
+  'towns.four': named('Name aus dem Album', 'Name from this album', 'Prénom de l’album', 'Nome dall’album', 'Imię z albumu'),
+  'towns.five': named('Punkte', 'Points', 'Points', 'Punti', 'Punkty'),
+  'ships.title': named('Schiffe versenken', 'Battleships', 'Bataille navale', 'Battaglia navale', 'Statki'),
+  'ships.mine': named('Meine', 'Mine', 'Les miens', 'Le mie', 'Moje'),
+  'ships.yours': named('Deine', 'Yours', 'Les tiens', 'Le tue', 'Twoje'),
+  'letter.title': named('Danke', 'Thank you', 'Merci', 'Grazie', 'Dziękujemy'),
+  'letter.text': [
+    same('{answer-thanks}'),
+    named(
+      'an alle, die mitgesucht, vorgelesen, gebacken, gefahren, gewartet und Kleber von Fenstern gelöst haben. Ohne euch stünde hier nichts als Linien.',
+      'to all who searched, read aloud, baked, drove, waited and got glue off windows. Without you there would be nothing here but lines.',
+      'à tous ceux qui ont cherché, lu à voix haute, fait des gâteaux, conduit, attendu et décollé la colle des vitres. Sans vous, il n’y aurait ici que des lignes.',
+      'a chi ha cercato, letto ad alta voce, fatto torte, guidato, aspettato e staccato la colla dai vetri. Senza di voi qui ci sarebbero solo righe.',
+      'wszystkim, którzy szukali, czytali na głos, piekli, wozili, czekali i zmywali klej z szyb. Bez Was byłyby tu same linie.',
+    ),
+  ],
   'signatures.title': named('Wer war dabei?', 'Who was there?', 'Qui était là ?', 'Chi c’era?', 'Kto tu był?'),
-  'signatures.note': named(
-    'Unterschriften, gern mit Tintenklecks',
-    'Signatures, ink blots welcome',
-    'Signatures, taches bienvenues',
-    'Firme, anche con macchie',
-    'Podpisy, kleksy mile widziane',
-  ),
+  'signatures.note': named('Unterschriften, gern mit Tintenklecks', 'Signatures, ink blots welcome', 'Signatures, taches bienvenues', 'Firme, anche con le macchie', 'Podpisy, kleksy mile widziane'),
   'report.title': named('Zeugnis', 'Report', 'Bulletin', 'Pagella', 'Świadectwo'),
-  'report.text': {
-    de: 'Stillsitzen\nAbwarten\nWitze erzählen\nPausenbrot teilen\nZusammenhalten',
-    en: 'Sitting still\nTaking turns\nTelling jokes\nSharing lunch\nSticking together',
-    fr: 'Rester assis\nAttendre son tour\nRaconter des blagues\nPartager le goûter\nSe serrer les coudes',
-    it: 'Stare fermi\nAspettare il turno\nRaccontare barzellette\nDividere la merenda\nRestare uniti',
-    pl: 'Siedzenie cicho\nCzekanie na swoją kolej\nOpowiadanie dowcipów\nDzielenie się kanapką\nTrzymanie się razem',
-  },
-  'report.marks': named('4\n3-\n1\n1\n1+', 'D\nC-\nA\nA\nA+', '8\n9\n18\n19\n20', '5\n6-\n9\n9\n10', '2\n3-\n5\n5\n6'),
+  'report.text': named(
+    'Sammeln\nTauschen\nGerade kleben\nDoppelte teilen\nGeduld',
+    'Collecting\nSwapping\nSticking straight\nSharing doubles\nPatience',
+    'Collection\nÉchanges\nCollage droit\nPartage des doubles\nPatience',
+    'Raccolta\nScambi\nIncollare dritto\nDividere i doppioni\nPazienza',
+    'Zbieranie\nWymiana\nProste wklejanie\nDzielenie się\nCierpliwość',
+  ),
+  'report.sign': named('Ausgestellt von:', 'Signed by:', 'Établi par :', 'Rilasciata da:', 'Wystawione przez:'),
   'back.line': named('Ende der Stunde.', 'Class dismissed.', 'Fin du cours.', 'Fine della lezione.', 'Koniec lekcji.'),
   'chapter.one': named('Klasse 3a', 'Class 3a', 'Classe de CE2', 'Classe 3a', 'Klasa 3a'),
   'chapter.two': named('Klasse 3b', 'Class 3b', 'Classe de CM1', 'Classe 3b', 'Klasa 3b'),
   'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
   'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
-};
+}; // prettier-ignore
 
 const LEFT = [34, 92, 150];
 const RIGHT = [260, 318, 376];
 const ROWS = [44, 124, 204];
 const slab = { font: 'title' };
+const plain = { font: 'paragraph', color: INK };
+const script = { font: 'sub_title', color: INK };
 const hand = { font: 'sub_title', color: RED };
 
-/** A book cover on one page: colour, darker back, worn corner, label with the given lines. */
-function bookCover(x: number, colour: number, lines: ContentNode[], side: 'left' | 'right' | 'front'): ContentNode[] {
-  // The front cover lies alone: its back runs on into the bleed.
-  const over = side === 'front' ? 4 : 0;
-  const page = x === 0 ? { x: -4, width: 234 } : { x: 230 - over, width: 234 + over };
-  const strip = side === 'left' ? x + 216 : x;
+const scenes = turns(['town', 'bus', 'sea', 'wood', 'desk'].map((one) => `heft-scene-${one}`));
+const things = turns(
+  ['apple', 'globe', 'satchel', 'alarm', 'owl', 'fox', 'cactus', 'plane'].map((one) => `heft-${one}`),
+);
+const strips = turns(['heft-skyline', 'heft-aquarium', 'heft-desk']);
+const tools = turns(['heft-ruler', 'heft-pencil', 'heft-brush']);
+const thing = (x: number, y: number, size: number): ContentNode =>
+  picture(x, y, size, size, things(), { name: 'Zeichnung' });
+const strip = (x: number, y: number, width: number): ContentNode =>
+  picture(x, y, width, (width * 120) / 440, strips(), { name: 'Zeichnung' });
+const tool = (x: number, y: number, width: number, rotation = 0): ContentNode =>
+  picture(x, y, width, (width * 26) / 190, tools(), { rotation, name: 'Werkzeug' });
+const art = (x: number, y: number, width: number, id: string, more = {}): ContentNode => {
+  const drawing = drawings[`heft-${id}`];
+  if (!drawing) throw new Error(`no drawing ${id}`);
+  return picture(x, y, width, (width * drawing.height) / drawing.width, `heft-${id}`, { name: 'Zeichnung', ...more });
+}; // prettier-ignore
+
+type Side = 'left' | 'right';
+type Pattern = 'plain' | 'stripes' | 'checks' | 'band';
+/** A book cover on one page: colour, pattern of its wrapping, darker back, label. */
+function bookCover(side: Side, colour: number, pattern: Pattern, label: ContentNode[], over = 0): ContentNode[] {
+  const x = side === 'left' ? 0 : 230;
+  const [from, width] = side === 'left' ? [-4, 234] : [230 - over, 234 + over];
+  const spine = side === 'left' ? 216 : 230 - over;
+  const light = { opacity: 0.22 };
   return [
-    rect(page.x, -4, page.width, 305, colour),
-    rect(strip - over, -4, 14 + over, 305, INK, { opacity: 0.22 }),
-    rect(x + 55, 52, 120, 56, SHEET, { borderRadius: 4 }),
-    frame(x + 57.5, 54.5, 115, 51, INK, 0.8, { borderRadius: 3 }),
-    frame(x + 59.5, 56.5, 111, 47, INK, 0.25, { borderRadius: 2 }),
-    ...lines,
+    rect(from, -4, width, 305, colour),
+    ...(pattern === 'stripes' || pattern === 'checks' ? Array.from({ length: 8 }, (_, i) => rect(x + 10 + i * 28, -4, 12, 305, SHEET, light)) : []),
+    ...(pattern === 'checks' ? Array.from({ length: 11 }, (_, i) => rect(from, -4 + i * 28, width, 12, SHEET, light)) : []),
+    ...(pattern === 'band' ? [rect(from, 186, width, 84, SHEET, { opacity: 0.2 })] : []),
+    rect(spine, -4, 14 + (side === 'right' ? over : 0), 305, INK, { opacity: 0.22 }),
+    rect(x + 35, 40, 160, 78, SHEET, { borderRadius: 4 }),
+    frame(x + 38, 43, 154, 72, INK, 0.8, { borderRadius: 3 }),
+    frame(x + 40, 45, 150, 68, INK, 0.25, { borderRadius: 2 }),
+    ...label,
   ];
-}
-const label = (x: number, first: string, second: string): ContentNode[] => [
-  text(x + 62, 60, 106, 11, first, { font: 'paragraph', color: INK, align: 'center' }),
-  text(x + 62, 68, 106, 36, second, { ...slab, color: INK, align: 'center', lines: 1, ...FITTED, name: 'Titel' }),
-  rule(x + 70, 92, 90, INK, 0.25),
-  text(x + 62, 93.5, 106, 16, '@label.line', { ...hand, align: 'center' }),
-];
+} // prettier-ignore
+const label = (x: number, first: string, second: string, last = '@label.ours'): ContentNode[] => [
+  text(x + 44, 50, 142, 14, first, { ...plain, align: 'center' }),
+  text(x + 44, 60, 142, 48, second, { ...slab, color: INK, align: 'center', lines: 2, ...FITTED, valign: 'middle', name: 'Titel' }),
+  rule(x + 54, 97, 122, INK, 0.25),
+  text(x + 44, 99, 142, 20, last, { ...hand, align: 'center' }),
+]; // prettier-ignore
 const ruledSheet = (): ContentNode => picture(-4, -4, 468, 305, 'heft-ruled', { name: 'Lineatur' });
-const pages = (): ContentNode[] => folios(8, 434, 284, 12, { font: 'paragraph', color: INK });
+const squaredSheet = (): ContentNode => picture(-4, -4, 468, 305, 'heft-squares', { name: 'Karo' });
+const pages = (): ContentNode[] => folios(8, 434, 284, 12, plain);
 const head = (): ContentNode[] => [
   text(34, 15, 170, 36, '{section}', { ...slab, color: INK, ...FITTED, name: 'Titel' }),
-  text(260, 17, 166, 24, '@team.note', hand),
+  text(260, 17, 170, 24, '@team.note', { ...hand, lines: 2 }),
 ];
 
-function opener(colour: number, words: 'opener' | 'break' = 'opener'): ContentNode {
-  return spread('Auftakt', SHEET, [
-    ruledSheet(),
-    ...bookCover(0, colour, label(0, '@label.kind', '{section}'), 'left'),
-    text(262, 18, 160, 36, '@opener.title', { ...slab, color: INK }),
-    text(262, 43, 168, 24, `@${words}.text`, { ...slab, color: INK, lineHeight: 167, lines: 8 }),
-    picture(262, 172, 34, 27, 'heft-tick', { name: 'Haken' }),
-    text(300, 178, 120, 28, '@opener.mark', hand),
-    picture(384, 196, 44, 35, 'heft-blot', { name: 'Klecks' }),
-    picture(262, 246, 150, 12, 'heft-pencil', { name: 'Bleistift', rotation: 4 }),
-    text(434, 284, 18, 12, '{page-number}', { font: 'paragraph', color: INK, align: 'right' }),
-  ]);
+interface Lesson {
+  readonly id: string;
+  readonly side: Side;
+  readonly colour: number;
+  readonly pattern: Pattern;
+  readonly paper: 'ruled' | 'squares';
+  readonly title: string;
+  readonly words: string;
+  readonly art: (x: number) => ContentNode[];
 }
+const STAFF = [0, 5, 10, 15, 20];
+const loops = `M4 20${'c10 -26 22 -18 14 0c-4 9 -12 8 -10 0c3 -8 12 -4 18 0'.repeat(6)}`;
+Object.assign(drawings, {
+  'heft-loops': svg(160, 34, `<path d="${loops}" fill="none" stroke="${HEX.ink}" stroke-width="1.6" stroke-linecap="round"/>`),
+  'heft-notes': svg(170, 44, `${STAFF.map((y) => `<path d="M2 ${y + 12}H168" stroke="${HEX.ink}" stroke-width=".5"/>`).join('')}${[[24, 32], [50, 27], [76, 22], [102, 27], [128, 17], [152, 22]].map(([x = 0, y = 0]) => `<ellipse cx="${x}" cy="${y}" rx="4.600" ry="3.400" transform="rotate(-18 ${x} ${y})" fill="${HEX.ink}"/><path d="M${x + 4.2} ${y - 1}V${y - 20}" stroke="${HEX.ink}" stroke-width="1.2"/>`).join('')}`),
+  'heft-garland': svg(176, 44, `${outlined('M2 6Q88 30 174 6', 1.2)}${[14, 40, 66, 92, 118, 144].map((x, index) => { const y = 8 + 11 * Math.sin((Math.PI * (x + 9)) / 176); return coloured(poly([[x, y], [x + 18, y], [x + 9, y + 20]]), pick(['red', 'yellow', 'green'] as const, index % 3), [x, y, 18, 20]); }).join('')}`),
+  'heft-leaf': svg(120, 100, coloured(blob([[10, 84], [18, 44], [52, 16], [104, 12], [96, 54], [66, 82], [28, 88]]), 'green', [8, 10, 100, 80]) + outlined('M4 94C30 70 60 44 92 22M36 70L32 46M52 56L52 30M68 43L84 48M50 59L74 66', 1.2)),
+  'heft-route': svg(180, 110, `${coloured(blob([[120, 64], [150, 54], [172, 70], [160, 94], [128, 92]]), 'line', [116, 50, 60, 48])}${treeDrawn(60, 44, 11)}${treeDrawn(84, 36, 9)}${at(0, 104, 1, house(8, 30, 24, 'red'))}<path d="M38 100C60 88 44 70 66 62S112 76 116 48S140 22 158 26" fill="none" stroke="${HEX.red}" stroke-width="1.8" stroke-dasharray=".1 5" stroke-linecap="round"/><path d="M154 20L168 34M168 20L154 34" stroke="${HEX.red}" stroke-width="2.4" stroke-linecap="round"/>`),
+  'heft-sunflower': svg(90, 110, `<path d="M45 44V108" stroke="${HEX.green}" stroke-width="3.400"/>${coloured(blob([[45, 88], [60, 72], [76, 74], [64, 88]]), 'green', [44, 70, 34, 20])}${Array.from({ length: 11 }, (_, i) => `<g transform="rotate(${(i * 360) / 11} 45 42)">${coloured(blob([[45, 30], [51, 16], [45, 4], [39, 16]]), 'yellow', [38, 4, 14, 28])}</g>`).join('')}${coloured(oval(45, 42, 13), 'ink', [32, 29, 26, 26])}`),
+}); // prettier-ignore
+const LESSONS: readonly Lesson[] = [
+  { id: 'dictation', side: 'left', colour: YELLOW, pattern: 'plain', paper: 'ruled', title: '@dictation.title', words: 'dictation', art: (x) => [art(x + 134, 206, 38, 'blot'), tool(x + 4, 252, 150, 3)] },
+  { id: 'sums', side: 'right', colour: GREEN, pattern: 'stripes', paper: 'squares', title: '@sums.title', words: 'sums', art: (x) => [rule(x, 130, 164, RED, 0.8), rule(x, 132.5, 164, RED, 0.8), tool(x, 232, 178, -3)] },
+  { id: 'music', side: 'left', colour: RED, pattern: 'band', paper: 'ruled', title: '@music.title', words: 'music', art: (x) => [art(x, 222, 168, 'notes')] },
+  { id: 'geo', side: 'right', colour: YELLOW, pattern: 'checks', paper: 'squares', title: '@map.subject', words: 'geo', art: (x) => [art(x - 4, 174, 174, 'route')] },
+  { id: 'hand', side: 'left', colour: INK, pattern: 'plain', paper: 'ruled', title: '@hand.title', words: 'hand', art: (x) => [art(x, 214, 170, 'loops'), tool(x + 20, 258, 150, -2)] },
+  { id: 'art', side: 'right', colour: RED, pattern: 'stripes', paper: 'squares', title: '@art.title', words: 'art', art: (x) => [art(x + 84, 168, 88, 'sunflower'), tool(x - 10, 246, 100, -28)] },
+  { id: 'nature', side: 'left', colour: GREEN, pattern: 'checks', paper: 'ruled', title: '@nature.title', words: 'nature', art: (x) => [art(x + 50, 186, 116, 'leaf')] },
+]; // prettier-ignore
+/** The cover of the book, and what its first lesson was. */
+function opener(id: string): ContentNode {
+  const lesson = LESSONS.find((one) => one.id === id);
+  if (!lesson) throw new Error(`no lesson ${id}`);
+  const { side, colour, pattern, paper, title, words } = lesson;
+  const [cover, page] = side === 'left' ? [0, 262] : [230, 34];
+  return spread('Auftakt', SHEET, [
+    paper === 'ruled' ? ruledSheet() : squaredSheet(),
+    ...bookCover(side, colour, pattern, label(cover, '@label.kind', '{section}')),
+    thing(cover + 69, 148, 92),
+    text(page, 18, 164, 36, title, { ...slab, color: INK, ...FITTED }),
+    text(page, 42, 168, 28, `@${words}.text`, { ...slab, color: INK, lineHeight: 142, lines: 6 }),
+    node('Group', { name: 'Korrektur', x: 0, y: 0 }, [
+      art(page, 144, 30, 'tick'),
+      text(page + 36, 148, 130, 28, `@${words}.mark`, { ...hand, lines: 2 }),
+    ]),
+    ...lesson.art(page),
+    text(side === 'left' ? 434 : 8, 284, 18, 12, '{page-number}', { ...plain, align: side === 'left' ? 'right' : 'left' }),
+  ]);
+} // prettier-ignore
+
 /** Squared paper waits in every place: a sum that nobody has done yet. */
 const boxes = (xs: readonly number[], ys: readonly number[]): ContentNode[] => [
   ...ys.flatMap((y) => xs.map((x) => picture(x, y, 50, 70, 'heft-box', { name: 'Rechenkasten' }))),
@@ -546,322 +445,252 @@ const wideBox = (x: number, y: number): ContentNode[] => [
   picture(x, y, 100, 70, 'heft-box-wide', { name: 'Rechenkasten' }),
   cell(x, y, true, { fill: SHEET, fillOpacity: 0 }),
 ];
-const sheetSpread = (title: string, children: ContentNode[]): ContentNode =>
-  spread(title, SHEET, [ruledSheet(), ...head(), ...children, ...pages()]);
-/** What a child has drawn of the class, one on each page, until the photo is in. */
-function waiting(x: number, y: number, width: number, height: number): ContentNode[] {
-  const parts = x < 222 && x + width > 238 ? [[x, 222], [238, x + width]] as const : [[x, x + width]] as const; // prettier-ignore
-  return [
-    rect(x, y, width, height, HEX.line),
-    ...parts.map(([from, to]) => {
-      const wide = Math.min(to - from - 12, ((height - 18) * 170) / 96);
-      return picture(
-        (from + to - wide) / 2,
-        y + height - (wide * 96) / 170 - 3,
-        wide,
-        (wide * 96) / 170,
-        'heft-class',
-        {
-          name: 'Kinderbild',
-        },
-      );
-    }),
-    picture(x, y, width, height, null, { name: 'Foto' }),
-  ];
-}
-const photo = (x: number, y: number, width: number, height: number): ContentNode[] => [
-  ...waiting(x, y, width, height),
-  text(x + 6, y + 3.5, (x < 222 && x + width > 238 ? 222 - x : width) - 12, 18, '@photo.hint', {
-    name: HINT,
-    font: 'sub_title',
-    color: INK,
-  }),
-];
-const team18 = (): ContentNode => sheetSpread('Klasse 18', boxes([...LEFT, ...RIGHT], ROWS));
-const team15 = (): ContentNode =>
-  sheetSpread('Klasse 15', [
-    ...boxes([...LEFT, ...RIGHT], ROWS.slice(0, 2)),
-    ...boxes(LEFT, ROWS.slice(2)),
-    ...photo(260, 204, 166, 70),
-  ]);
-const team12 = (): ContentNode =>
-  sheetSpread('Klasse 12', [
-    ...photo(260, 44, 166, 70),
-    ...boxes(LEFT, [44]),
-    ...boxes([...LEFT, ...RIGHT].slice(0, 3), [124]),
-    ...boxes(RIGHT, [124]),
-    ...boxes(LEFT, [204]),
-    picture(330, 220, 44, 35, 'heft-blot', { name: 'Klecks' }),
-  ]);
-const team24 = (): ContentNode => sheetSpread('Klasse 24', boxes([12, 66, 120, 174, 238, 292, 346, 400], ROWS));
-const team6 = (): ContentNode =>
-  sheetSpread('Sechs und ein Foto', [
-    ...boxes(LEFT, ROWS.slice(0, 2)),
-    ...photo(260, 44, 166, 230),
-    text(34, 207, 166, 24, '@team.more', { font: 'sub_title', color: INK }),
-    ...[234, 248, 262].map((y) => rule(34, y, 166, INK, 0.25)),
-  ]);
-const doubles = (): ContentNode =>
-  sheetSpread('Doppel', [
-    ...wideBox(34, 44),
-    ...wideBox(34, 124),
-    ...wideBox(34, 204),
-    ...wideBox(260, 44),
-    ...wideBox(260, 124),
-    ...wideBox(260, 204),
-    ...boxes([150], ROWS),
-    ...boxes([376], ROWS),
-  ]);
+const page = (name: string, paper: Lesson['paper'], children: ContentNode[]): ContentNode =>
+  spread(name, SHEET, [paper === 'ruled' ? ruledSheet() : squaredSheet(), ...children, ...pages()]);
+const team = (name: string, children: ContentNode[]): ContentNode => page(name, 'ruled', [...head(), ...children]);
 
 const tape = (x: number, y: number, rotation: number): ContentNode =>
   rect(x, y, 30, 9, YELLOW, { opacity: 0.55, rotation, name: 'Klebestreifen' });
-const print = (x: number, y: number, width: number, height: number): ContentNode[] => [
-  rect(x - 4, y - 4, width + 8, height + 8, '#ffffff'),
-  frame(x - 4, y - 4, width + 8, height + 8, INK, 0.25),
-  ...photo(x, y, width, height),
+/** A print stuck in with tape; until there is one, a page of the drawing pad with a picture in crayons. */
+function print(x: number, y: number, width: number, height: number): ContentNode[] {
+  const across = Math.min(width - 10, ((height - 10) * 200) / 124);
+  const tall = (across * 124) / 200;
+  const above = height - tall - 12;
+  return [
+    rect(x - 4, y - 4, width + 8, height + 8, '#ffffff'),
+    frame(x - 4, y - 4, width + 8, height + 8, INK, 0.25),
+    rect(x, y, width, height, SHEET),
+    picture(x + (width - across) / 2, y + height - tall - 4, across, tall, scenes(), { name: 'Zeichnung' }),
+    ...(above > 40 ? [thing(x + width / 2 - Math.min(above, 76) / 2, y + 6 + (above - Math.min(above, 76)) / 2, Math.min(above, 76))] : []),
+    text(x + 6, y + 4, width - 12, 18, '@photo.hint', { name: HINT, ...script }),
+    picture(x, y, width, height, null, { name: 'Foto' }),
+    tape(x + width / 2 - 15, y - 8, -3),
+  ];
+} // prettier-ignore
+const writing = (x: number, width: number, ys: readonly number[]): ContentNode[] => ys.map((y) => rule(x, y, width, INK, 0.3)); // prettier-ignore
+const steps = (from: number, step: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => from + step * index);
+/** A heading to write under, with lines. */
+const more = (x: number, y: number, count: number): ContentNode[] => [
+  text(x, y, 166, 24, '@team.more', script),
+  ...writing(x, 166, steps(y + 24, 14, count)),
 ];
-/** Squared paper: here people count. */
-function openerSums(colour: number): ContentNode {
-  return spread('Auftakt mit Rechnung', SHEET, [
-    picture(-4, -4, 468, 305, 'heft-squares', { name: 'Karo' }),
-    ...bookCover(230, colour, label(230, '@label.kind', '{section}'), 'right'),
-    text(34, 18, 180, 36, '@sums.title', { ...slab, color: INK, ...FITTED }),
-    text(34, 46, 188, 26, '@sums.text', { ...slab, color: INK, lineHeight: 180, lines: 5 }),
-    rule(34, 136, 164, RED, 0.8),
-    rule(34, 138.5, 164, RED, 0.8),
-    picture(34, 150, 34, 27, 'heft-tick', { name: 'Haken' }),
-    text(74, 152, 146, 28, '@sums.mark', { ...hand, lines: 2 }),
-    picture(28, 222, 190, 26, 'heft-ruler', { name: 'Lineal', rotation: -3 }),
-    text(8, 284, 18, 12, '{page-number}', { font: 'paragraph', color: INK }),
-  ]);
-}
+const FOUR = [12, 66, 120, 174];
+const FOUR_RIGHT = [238, 292, 346, 400];
+const teams = {
+  24: () => team('Klasse vierundzwanzig', boxes([...FOUR, ...FOUR_RIGHT], ROWS)),
+  20: () => team('Klasse zwanzig', [...boxes([...FOUR, ...FOUR_RIGHT], ROWS.slice(0, 2)), ...boxes(FOUR, ROWS.slice(2)), strip(240, 216, 206)]),
+  18: () => team('Klasse achtzehn', boxes([...LEFT, ...RIGHT], ROWS)),
+  15: () => team('Klasse fünfzehn', [...boxes([...LEFT, ...RIGHT], ROWS.slice(0, 2)), ...boxes(LEFT, ROWS.slice(2)), ...print(264, 208, 158, 66)]),
+  12: () => team('Zwölf', [...boxes([...LEFT, ...RIGHT], [58, 138]), strip(30, 218, 186), strip(254, 218, 186)]),
+  9: () => team('Neun und ein Foto', [...boxes(LEFT, ROWS.slice(0, 2)), ...boxes(RIGHT, ROWS.slice(0, 1)), ...print(264, 132, 158, 140), strip(30, 214, 186)]),
+  8: () => team('Acht', [...boxes([34, 106], [58, 146]), ...boxes([304, 376], [58, 146]), thing(162, 62, 58), thing(162, 150, 58), thing(240, 62, 58), thing(240, 150, 58), tool(40, 244, 170, -2), tool(262, 244, 170, 2)]),
+  6: () => team('Sechs und ein Foto', [...boxes(LEFT, ROWS.slice(0, 2)), ...print(264, 50, 158, 222), ...more(34, 207, 3)]),
+  5: () => team('Fünf und ein Foto', [...boxes(LEFT, [58]), ...boxes([62, 122], [142]), ...print(264, 58, 158, 150), tool(34, 236, 176, -2), tool(262, 246, 170, 2)]),
+  4: () => team('Vier und ein Foto', [...print(38, 58, 158, 150), ...boxes([274, 346], [54, 140]), tool(36, 244, 170, 2), ...more(260, 220, 2)]),
+  3: () => team('Drei und ein Foto', [...print(38, 58, 158, 214), ...boxes(RIGHT, [58]), ...more(260, 142, 4), strip(260, 226, 166)]),
+  2: () => team('Zwei und ein Foto', [...print(38, 58, 158, 150), ...boxes([274, 346], [58]), ...more(260, 142, 4), strip(34, 226, 176), thing(360, 214, 62)]),
+}; // prettier-ignore
+const doubles = (): ContentNode =>
+  team('Doppel', [...ROWS.flatMap((y) => [...wideBox(34, y), ...wideBox(260, y)]), ...boxes([150, 376], ROWS)]);
+
+const heading = (x: number, key: string, width = 170): ContentNode => text(x, 15, width, 36, key, { ...slab, color: INK, ...FITTED }); // prettier-ignore
 const pictures = (): ContentNode =>
-  spread('Drei Bilder', SHEET, [
-    ruledSheet(),
-    text(34, 15, 180, 36, '{section}', { ...slab, color: INK, ...FITTED, name: 'Titel' }),
-    text(260, 17, 166, 24, '@pictures.note', hand),
-    ...print(38, 52, 172, 200),
-    ...print(264, 52, 156, 90),
-    ...print(264, 162, 156, 90),
-    tape(108, 43, -3),
-    tape(328, 43, 4),
-    tape(328, 153, -4),
-    ...pages(),
+  page('Drei Bilder', 'ruled', [
+    heading(34, '@pictures.title'),
+    tool(262, 16, 160, 2),
+    ...print(38, 52, 172, 216),
+    ...print(264, 52, 156, 96),
+    ...print(264, 172, 156, 96),
   ]);
 const classPhoto = (): ContentNode =>
-  spread('Klassenfoto', SHEET, [
-    ruledSheet(),
-    text(34, 15, 180, 36, '@class.title', { ...slab, color: INK, ...FITTED }),
-    text(260, 12, 172, 24, '@class.note', { ...hand, lines: 2 }),
-    ...print(38, 52, 384, 160),
+  page('Klassenfoto', 'ruled', [
+    heading(34, '@class.title'),
+    rect(34, 48, 392, 168, '#ffffff'),
+    frame(34, 48, 392, 168, INK, 0.25),
+    picture(40, 106, 176, 109, scenes(), { name: 'Zeichnung' }),
+    picture(244, 106, 176, 109, scenes(), { name: 'Zeichnung' }),
+    art(42, 56, 176, 'garland'),
+    art(242, 56, 176, 'garland'),
+    text(44, 54, 160, 18, '@photo.hint', { name: HINT, ...script }),
+    picture(38, 52, 384, 160, null, { name: 'Foto' }),
     tape(30, 48, -38),
     tape(400, 48, 38),
-    text(38, 226, 44, 24, '@class.rows', { font: 'sub_title', color: INK, lineHeight: 167, lines: 3 }),
-    ...[237, 251, 265].map((y) => rule(84, y, 338, INK, 0.25)),
-    ...pages(),
+    text(38, 226, 44, 24, '@class.rows', { ...script, lineHeight: 167, lines: 3 }),
+    ...writing(84, 338, [237, 251, 265]),
   ]);
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri'];
-/** How high a lesson is. */
-const LESSON = 16.93;
+const LESSON = 30;
 const timetable = (): ContentNode =>
-  spread('Stundenplan', SHEET, [
-    picture(-4, -4, 468, 305, 'heft-squares', { name: 'Karo' }),
-    text(16, 14, 208, 36, '@plan.title', { ...slab, color: INK, ...FITTED }),
-    text(16, 34, 208, 24, '@plan.note', hand),
-    rect(16, 56, 204, 7 * LESSON, '#ffffff'),
-    rect(16, 56, 204, LESSON, GREEN, { opacity: 0.25 }),
-    ...[2, 3, 4, 5, 6].map((row) => rule(16, 56 + row * LESSON, 204, INK, 0.25)),
-    ...[28, 66.4, 104.8, 143.2, 181.6].map((x) => rect(x, 56, 0.25, 7 * LESSON, INK)),
-    frame(16, 56, 204, 7 * LESSON, INK, 0.8),
-    text(16, 56 + LESSON, 12, 24, '@plan.hours', { ...hand, lineHeight: 200, align: 'center', lines: 6 }),
-    ...DAYS.map((day, index) =>
-      text(30.4 + index * 38.4, 56, 35.6, 24, `@plan.${day}`, {
-        font: 'sub_title',
-        color: INK,
-        lineHeight: 200,
-        lines: 7,
-      }),
-    ),
-    node('Group', { name: 'Zettel', x: 24, y: 204, rotation: -2 }, [
-      rect(0, 0, 188, 46, YELLOW),
-      text(10, 9, 168, 28, '@plan.break', { font: 'sub_title', color: INK, lineHeight: 120, lines: 2 }),
-    ]),
+  page('Stundenplan', 'squares', [
+    heading(16, '@plan.title', 200),
+    rect(16, 44, 204, 20 + 6 * LESSON, '#ffffff'),
+    rect(16, 44, 204, 20, GREEN, { opacity: 0.25 }),
+    ...steps(64, LESSON, 6).map((y) => rule(16, y, 204, INK, 0.25)),
+    ...[28, 66.4, 104.8, 143.2, 181.6].map((x) => rect(x, 44, 0.25, 20 + 6 * LESSON, INK)),
+    frame(16, 44, 204, 20 + 6 * LESSON, INK, 0.8),
+    ...['mon', 'tue', 'wed', 'thu', 'fri'].map((day, index) => text(30.4 + index * 38.4, 48, 35.6, 24, `@plan.${day}`, { ...script, align: 'center' })),
+    tool(26, 256, 180, 2),
     rect(246, 26, 196, 174, YELLOW, { borderRadius: 2 }),
     rect(251, 31, 186, 164, GREEN),
     text(262, 42, 164, 48, '@board.title', { ...slab, color: SHEET, ...FITTED }),
-    text(262, 72, 168, 28, '@board.text', { font: 'sub_title', color: SHEET, lineHeight: 200, lines: 5 }),
+    text(262, 76, 168, 28, '@board.text', { font: 'sub_title', color: SHEET, lineHeight: 200, lines: 5 }),
     rect(262, 196, 22, 4, SHEET),
     rect(290, 197, 10, 3, '#ffffff'),
-    text(262, 214, 170, 36, '@board.note', hand),
-    ...pages(),
-  ]);
-const SLIPS = [
-  { key: 'one', x: 28, y: 56, turn: -2 },
-  { key: 'two', x: 126, y: 60, turn: 2.4 },
-  { key: 'three', x: 30, y: 158, turn: 1.6 },
-  { key: 'four', x: 128, y: 166, turn: -2.2 },
-  { key: 'five', x: 250, y: 54, turn: 2 },
-  { key: 'six', x: 346, y: 62, turn: -1.8 },
-];
-const slip = (key: string, x: number, y: number, turn: number): ContentNode =>
-  node('Group', { name: 'Zettel', x, y, rotation: turn }, [
-    rect(0, 0, 88, 84, '#ffffff'),
-    frame(0, 0, 88, 84, INK, 0.25),
-    rect(0, 0, 88, 11, YELLOW),
-    text(7, 19, 75, 26, `@slip.${key}`, { font: 'sub_title', color: INK, lineHeight: 120, lines: 5 }),
-  ]);
+    strip(248, 222, 192),
+  ]); // prettier-ignore
+const SLIPS = [[28, 54, -2], [126, 58, 2.4], [30, 168, 1.6], [128, 172, -2.2], [246, 54, 2], [344, 60, -1.8], [250, 170, -1.4], [346, 174, 2]] as const; // prettier-ignore
+/** Notes to be filled in by hand. */
 const slips = (): ContentNode =>
-  spread('Entschuldigungen', SHEET, [
-    ruledSheet(),
-    text(34, 15, 180, 36, '@slips.title', { ...slab, color: INK, ...FITTED }),
-    text(260, 17, 176, 24, '@slips.note', hand),
-    ...SLIPS.map(({ key, x, y, turn }) => slip(key, x, y, turn)),
-    rect(250, 158, 180, 96, '#ffffff'),
-    frame(250, 158, 180, 96, RED, 0.5),
-    text(258, 165, 164, 26, '@slip.place', hand),
-    ...pages(),
+  page('Entschuldigungen', 'ruled', [
+    heading(34, '@slips.title'),
+    tool(262, 18, 160, -1),
+    ...SLIPS.map(([x, y, turn], index) =>
+      node('Group', { name: 'Zettel', x, y, rotation: turn }, [
+        rect(0, 0, 90, 98, '#ffffff'),
+        frame(0, 0, 90, 98, INK, 0.25),
+        rect(0, 0, 90, 11, pick([YELLOW, GREEN, RED], index % 3)),
+        text(7, 18, 40, 24, '@slip.text', { ...script, lineHeight: 300, lines: 3 }),
+        ...[35.6, 48.3, 61, 73.7, 88].map((at) => rule(7, at, 76, INK, 0.25)),
+      ]),
+    ),
   ]);
-const outingMap = (): ContentNode =>
-  spread('Wandertag', SHEET, [
-    picture(-4, -4, 468, 305, 'heft-squares', { name: 'Karo' }),
-    text(16, 16, 200, 36, '@map.title', { ...slab, color: INK, ...FITTED }),
-    text(16, 34, 208, 24, '@map.note', hand),
-    picture(20, 62, 420, 190, 'heft-map', { name: 'Karte' }),
-    text(22, 223, 90, 24, '@map.one', { font: 'sub_title', color: INK, lines: 2 }),
-    text(150, 184, 74, 24, '@map.two', { font: 'sub_title', color: INK, lines: 2 }),
-    text(142, 60, 82, 24, '@map.three', { font: 'sub_title', color: INK, lines: 2 }),
-    text(238, 214, 96, 24, '@map.four', { font: 'sub_title', color: INK, lines: 2 }),
-    text(384, 112, 62, 24, '@map.five', { font: 'sub_title', color: INK, lines: 2 }),
-    text(366, 230, 78, 24, '@map.six', { ...hand, lines: 2 }),
-    ...pages(),
+const outing = (): ContentNode =>
+  page('Wandertag', 'squares', [
+    heading(16, '@map.title', 200),
+    rect(14, 44, 208, 226, SHEET, { opacity: 0.92 }),
+    text(22, 50, 190, 24, '@map.text', { ...script, lineHeight: 390, lines: 6 }),
+    ...writing(22, 190, steps(74, 33, 6)),
+    rect(244, 44, 200, 156, '#ffffff'),
+    frame(244, 44, 200, 156, INK, 0.8),
+    text(244, 22, 196, 24, '@map.draw', hand),
+    art(382, 56, 50, 'globe'),
+    strip(244, 214, 200),
   ]);
-const letter = (): ContentNode =>
-  spread('Elternbrief', SHEET, [
-    ruledSheet(),
-    rect(30, 22, 186, 246, '#ffffff'),
-    frame(30, 22, 186, 246, INK, 0.25),
-    text(42, 34, 162, 28, '@letter.title', { ...slab, color: INK }),
-    text(42, 52, 164, 18, '@letter.text', { font: 'paragraph', color: INK, lineHeight: 150, lines: 9 }),
-    text(42, 158, 162, 36, '@letter.sign', { font: 'sub_title', color: GREEN }),
-    node('Line', { x: 30, y: 190, width: 186, height: 0.4, stroke: INK, strokeWidth: 0.4, dash: 'dashed' }),
-    text(42, 196, 164, 24, '@letter.tear', hand),
-    ...[0, 1, 2].map((at) => frame(42, 213.5 + at * 14.11, 7, 7, INK, 0.5)),
-    text(54, 210, 156, 24, '@letter.slip', { font: 'sub_title', color: INK, lineHeight: 167, lines: 3 }),
-    text(260, 15, 166, 36, '@sponsors.title', { ...slab, color: INK }),
-    ...[44, 122, 200].flatMap((y, index) => [
-      rect(260, y, 166, 64, pick([GREEN, YELLOW, RED], index)),
-      rect(272, y + 9, 142, 46, SHEET, { borderRadius: 4 }),
-      frame(274, y + 11, 138, 42, INK, 0.5, { borderRadius: 3 }),
-      text(278, y + 17, 130, 24, `@sponsors.slot${pick(['', '.2', '.3'], index)}`, {
-        ...slab,
-        color: INK,
-        align: 'center',
-        ...FITTED,
-      }),
-      rule(290, y + 32, 106, INK, 0.25),
-      text(278, y + 34, 130, 24, '@sponsors.line', { ...hand, align: 'center' }),
+const towns = (): ContentNode =>
+  page('Stadt, Land, Fluss', 'squares', [
+    heading(16, '@towns.title', 200),
+    tool(256, 16, 170, 1),
+    rect(16, 44, 204, 226, '#ffffff'),
+    rect(240, 44, 204, 226, '#ffffff'),
+    ...(['one', 'two', 'three', 'four', 'five'] as const).map((key, index) => text(pick([19, 89, 159, 243, 379], index), 48, pick([64, 64, 58, 132, 62], index), 24, `@towns.${key}`, { ...hand, ...FITTED })),
+    ...steps(62, 16, 13).flatMap((y) => [rule(16, y, 204, INK, 0.25), rule(240, y, 204, INK, 0.25)]),
+    ...[86, 156, 376].map((x) => rect(x, 44, 0.25, 226, INK)),
+    frame(16, 44, 204, 226, INK, 0.8),
+    frame(240, 44, 204, 226, INK, 0.8),
+  ]); // prettier-ignore
+const ships = (): ContentNode =>
+  page('Schiffe versenken', 'squares', [
+    heading(16, '@ships.title', 200),
+    ...[20, 244].flatMap((x, index) => [
+      text(x, 36, 120, 28, index === 0 ? '@ships.mine' : '@ships.yours', hand),
+      ...[54, 168].flatMap((y) => [
+        rect(x, y, 100, 100, '#ffffff'),
+        rect(x + 106, y, 90, 100, SHEET),
+        ...steps(0, 10, 11).flatMap((step) => [rule(x, y + step, 100, INK, 0.25), rect(x + step - 0.12, y, 0.25, 100, INK)]),
+        frame(x, y, 100, 100, INK, 0.8),
+      ]),
+      thing(x + 118, 70, 66),
+      ...writing(x + 108, 84, steps(190, 16, 5)),
     ]),
-    ...pages(),
+  ]); // prettier-ignore
+const names = (): ContentNode =>
+  page('Unterschriften', 'ruled', [
+    heading(34, '@signatures.title'),
+    text(34, 33, 176, 24, '@signatures.note', hand),
+    thing(374, 6, 50),
+    ...[34, 130, 250, 346].flatMap((x) => writing(x, 86, steps(70, 21, 10))),
+    art(170, 252, 34, 'blot'),
   ]);
+const swaps = (): ContentNode =>
+  page('Tauschliste', 'ruled', [
+    ...[34, 260].flatMap((x, index) => {
+      const key = index === 0 ? 'doubles' : 'missing';
+      return [
+        heading(x, `@swap.${key}`, 120),
+        text(x, 33, 166, 22, `@swap.${key}.note`, { ...hand, ...FITTED }),
+        thing(x + 128, 2, 40),
+        ...writing(x, 166, steps(70, 21, 10)),
+      ];
+    }),
+  ]);
+/** To be filled in by hand: marks are given by whoever owns the book. */
+const report = (x: number): ContentNode[] => [
+  rect(x, 24, 186, 246, SHEET),
+  frame(x, 24, 186, 246, INK, 0.8),
+  frame(x + 3, 27, 180, 240, INK, 0.25),
+  text(x + 10, 40, 166, 48, '@report.title', { ...slab, color: INK, align: 'center' }),
+  rule(x + 30, 64, 126, INK, 0.25),
+  text(x + 16, 78, 124, 20, '@report.text', { ...plain, lineHeight: 350, lines: 5 }),
+  ...writing(x + 130, 40, steps(94, 24.7, 5)),
+  text(x + 16, 214, 80, 24, '@report.sign', script),
+  ...writing(x + 16, 110, [246]),
+  art(x + 136, 222, 38, 'blot'),
+];
+const letter = (x: number): ContentNode[] => [
+  rect(x, 24, 186, 246, '#ffffff'),
+  frame(x, 24, 186, 246, INK, 0.25),
+  text(x + 12, 38, 162, 48, '@letter.title', { ...slab, color: INK, ...FITTED }),
+  text(x + 12, 64, 162, 24, '@letter.text', { ...plain, lineHeight: 150, lines: 10 }),
+  strip(x + 6, 212, 174),
+];
+
+const closing = (): ContentNode => page('Zeugnis und Dank', 'ruled', [...letter(30), ...report(246)]);
+const opens = once(opener);
+const teamOf = once((count: keyof typeof teams): ContentNode => teams[count]());
+const SPREADS = { classPhoto, closing, doubles, names, outing, pictures, ships, slips, swaps, timetable, towns };
+const spreads = once((key: keyof typeof SPREADS): ContentNode => SPREADS[key]());
 
 const layouts: BlueprintContent['layouts'] = [
-  {
-    id: 'heft-opener',
-    name: named('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
-    role: 'opener',
-    spread: opener(YELLOW),
-  },
-  {
-    id: 'heft-opener-green',
-    name: named('Auftakt in Grün', 'Opener in green', 'Ouverture verte', 'Apertura verde', 'Otwarcie zielone'),
-    role: 'opener',
-    spread: opener(GREEN, 'break'),
-  },
-  {
-    id: 'heft-opener-sums',
-    name: named(
-      'Auftakt mit Rechnung',
-      'Opener with sums',
-      'Ouverture en calculs',
-      'Apertura con i conti',
-      'Otwarcie z rachunkami',
-    ),
-    role: 'opener',
-    spread: openerSums(GREEN),
-  },
-  {
-    id: 'heft-24',
-    name: named('Große Klasse', 'Large class', 'Grande classe', 'Classe grande', 'Duża klasa'),
-    role: 'team',
-    spread: team24(),
-  },
-  { id: 'heft-18', name: named('Klasse', 'Class', 'Classe', 'Classe', 'Klasa'), role: 'team', spread: team18() },
-  {
-    id: 'heft-15',
-    name: named('Klasse mit Foto', 'Class with photo', 'Classe et photo', 'Classe con foto', 'Klasa ze zdjęciem'),
-    role: 'team',
-    spread: team15(),
-  },
-  {
-    id: 'heft-12',
-    name: named(
-      'Zwölf und ein Foto',
-      'Twelve and a photo',
-      'Douze et une photo',
-      'Dodici e una foto',
-      'Dwanaście i zdjęcie',
-    ),
-    role: 'team',
-    spread: team12(),
-  },
-  {
-    id: 'heft-6',
-    name: named('Sechs und ein Foto', 'Six and a photo', 'Six et une photo', 'Sei e una foto', 'Sześć i zdjęcie'),
-    role: 'team',
-    spread: team6(),
-  },
-  {
-    id: 'heft-doubles',
-    name: named('Doppel', 'Doubles', 'Doubles', 'Doppie', 'Podwójne'),
-    role: 'team',
-    spread: doubles(),
-  },
-  {
-    id: 'heft-pictures',
-    name: named('Drei Bilder', 'Three pictures', 'Trois photos', 'Tre foto', 'Trzy zdjęcia'),
-    role: 'picture',
-    spread: pictures(),
-  },
-  {
-    id: 'heft-photo',
-    name: named('Klassenfoto', 'Class photo', 'Photo de classe', 'Foto di classe', 'Zdjęcie klasy'),
-    role: 'picture',
-    spread: classPhoto(),
-  },
-  {
-    id: 'heft-timetable',
-    name: named('Stundenplan', 'Timetable', 'Emploi du temps', 'Orario', 'Plan lekcji'),
-    role: 'text',
-    spread: timetable(),
-  },
-  {
-    id: 'heft-slips',
-    name: named('Entschuldigungen', 'Absence notes', 'Mots d’excuse', 'Giustificazioni', 'Usprawiedliwienia'),
-    role: 'text',
-    spread: slips(),
-  },
-];
+  ...([
+    ['opener', 'dictation', named('Auftakt mit Diktat', 'Opener with dictation', 'Ouverture, dictée', 'Apertura con dettato', 'Otwarcie z dyktandem')],
+    ['opener-sums', 'sums', named('Auftakt mit Rechnung', 'Opener with sums', 'Ouverture en calculs', 'Apertura con i conti', 'Otwarcie z rachunkami')],
+    ['opener-music', 'music', named('Auftakt mit Noten', 'Opener with notes', 'Ouverture en musique', 'Apertura in musica', 'Otwarcie z nutami')],
+    ['opener-geo', 'geo', named('Auftakt mit Karte', 'Opener with map', 'Ouverture avec carte', 'Apertura con mappa', 'Otwarcie z mapą')],
+    ['opener-hand', 'hand', named('Auftakt in Schönschrift', 'Opener in neat hand', 'Ouverture calligraphiée', 'Apertura in bella grafia', 'Otwarcie kaligrafią')],
+    ['opener-art', 'art', named('Auftakt mit Sonnenblume', 'Opener with sunflower', 'Ouverture au tournesol', 'Apertura con girasole', 'Otwarcie ze słonecznikiem')],
+    ['opener-nature', 'nature', named('Auftakt mit Blatt', 'Opener with leaf', 'Ouverture avec feuille', 'Apertura con foglia', 'Otwarcie z liściem')],
+  ] as const).map(([id, lesson, name]) => ({ id: `heft-${id}`, name, role: 'opener' as const, spread: opens(lesson) })),
+  ...([
+    ['24', teamOf(24), named('Große Klasse', 'Large class', 'Grande classe', 'Classe grande', 'Duża klasa')],
+    ['20', teamOf(20), named('Zwanzig', 'Twenty', 'Vingt', 'Venti', 'Dwadzieścia')],
+    ['18', teamOf(18), named('Klasse', 'Class', 'Classe', 'Classe', 'Klasa')],
+    ['15', teamOf(15), named('Klasse mit Foto', 'Class with photo', 'Classe et photo', 'Classe con foto', 'Klasa ze zdjęciem')],
+    ['12', teamOf(12), named('Zwölf', 'Twelve', 'Douze', 'Dodici', 'Dwanaście')],
+    ['9', teamOf(9), named('Neun und ein Foto', 'Nine and a photo', 'Neuf et une photo', 'Nove e una foto', 'Dziewięć i zdjęcie')],
+    ['8', teamOf(8), named('Acht', 'Eight', 'Huit', 'Otto', 'Osiem')],
+    ['6', teamOf(6), named('Sechs und ein Foto', 'Six and a photo', 'Six et une photo', 'Sei e una foto', 'Sześć i zdjęcie')],
+    ['5', teamOf(5), named('Fünf und ein Foto', 'Five and a photo', 'Cinq et une photo', 'Cinque e una foto', 'Pięć i zdjęcie')],
+    ['4', teamOf(4), named('Vier und ein Foto', 'Four and a photo', 'Quatre et une photo', 'Quattro e una foto', 'Cztery i zdjęcie')],
+    ['3', teamOf(3), named('Drei und ein Foto', 'Three and a photo', 'Trois et une photo', 'Tre e una foto', 'Trzy i zdjęcie')],
+    ['2', teamOf(2), named('Zwei und ein Foto', 'Two and a photo', 'Deux et une photo', 'Due e una foto', 'Dwa i zdjęcie')],
+    ['doubles', spreads('doubles'), named('Doppel', 'Doubles', 'Doubles', 'Doppie', 'Podwójne')],
+  ] as const).map(([id, made, name]) => ({ id: `heft-${id}`, name, role: 'team' as const, spread: made })),
+  ...([
+    ['pictures', spreads('pictures'), named('Drei Bilder', 'Three pictures', 'Trois photos', 'Tre foto', 'Trzy zdjęcia')],
+    ['photo', spreads('classPhoto'), named('Klassenfoto', 'Class photo', 'Photo de classe', 'Foto di classe', 'Zdjęcie klasy')],
+  ] as const).map(([id, made, name]) => ({ id: `heft-${id}`, name, role: 'picture' as const, spread: made })),
+  ...([
+    ['towns', spreads('towns'), named('Stadt, Land, Fluss', 'Name, place, animal', 'Le petit bac', 'Nomi, cose, città', 'Inteligencja')],
+    ['slips', spreads('slips'), named('Entschuldigungen', 'Absence notes', 'Mots d’excuse', 'Giustificazioni', 'Usprawiedliwienia')],
+    ['timetable', spreads('timetable'), named('Stundenplan', 'Timetable', 'Emploi du temps', 'Orario', 'Plan lekcji')],
+    ['swaps', spreads('swaps'), named('Tauschliste', 'Swap list', 'Liste d’échange', 'Lista scambi', 'Lista wymiany')],
+    ['ships', spreads('ships'), named('Schiffe versenken', 'Battleships', 'Bataille navale', 'Battaglia navale', 'Statki')],
+    ['outing', spreads('outing'), named('Wandertag', 'Class outing', 'Sortie', 'Gita', 'Wycieczka')],
+    ['names', spreads('names'), named('Unterschriften', 'Signatures', 'Signatures', 'Firme', 'Podpisy')],
+    ['report', spreads('closing'), named('Zeugnis', 'Report', 'Bulletin', 'Pagella', 'Świadectwo')],
+  ] as const).map(([id, made, name]) => ({ id: `heft-${id}`, name, role: 'text' as const, spread: made })),
+]; // prettier-ignore
 
 export const blueprint: BlueprintContent = {
   id: 'school-heftumschlag',
   blueprint_category: 'school',
   title: named('Heftumschlag', 'Exercise book', 'Cahier d’école', 'Quaderno', 'Zeszyt'),
   description: {
-    de: 'Jede Klasse ist ein Schulheft, die Farbe des Umschlags sagt, welches. Mit Lineatur, Klecks und Zeugnis.',
-    en: 'Every class is an exercise book, its cover colour says which. With ruled lines, an ink blot and a report.',
-    fr: 'Chaque classe est un cahier, la couleur de sa couverture dit lequel. Avec lignes, tache d’encre et bulletin.',
-    it: 'Ogni classe è un quaderno, il colore della copertina dice quale. Con righe, macchia d’inchiostro e pagella.',
-    pl: 'Każda klasa to zeszyt, a kolor okładki mówi który. W linie, z kleksem i świadectwem.',
+    de: 'Jede Klasse ist ein Schulheft, die Farbe des Umschlags sagt, welches. Mit Buntstift, Klecks und Zeugnis.',
+    en: 'Every class is an exercise book, its cover colour says which. With crayons, an ink blot and a report.',
+    fr: 'Chaque classe est un cahier, la couleur de sa couverture dit lequel. Avec crayons, tache d’encre et bulletin.',
+    it: 'Ogni classe è un quaderno, il colore della copertina dice quale. Con pastelli, macchia d’inchiostro e pagella.',
+    pl: 'Każda klasa to zeszyt, a kolor okładki mówi który. Z kredkami, kleksem i świadectwem.',
   },
   palette: [HEX.ink, HEX.green, HEX.red, HEX.yellow, HEX.sheet],
   fonts: {
@@ -871,6 +700,7 @@ export const blueprint: BlueprintContent = {
   },
   design: 'accented',
   texts,
+  questions: SCHOOL_QUESTIONS,
   drawings,
   layouts,
   sections: [
@@ -878,71 +708,47 @@ export const blueprint: BlueprintContent = {
       '@section.front',
       [
         frontCover(GREEN, [
-          ...bookCover(230, GREEN, label(230, '@label.kind', '{album-title}'), 'front'),
-          picture(226, 118, 4, 60, 'heft-staples', { name: 'Klammern' }),
+          ...bookCover('right', GREEN, 'plain', label(230, '@label.kind', '{album-title}', '@label.line'), 4),
+          rect(226, 196, 238, 70, YELLOW),
+          rect(226, 204, 238, 1.2, INK),
+          rect(226, 256.8, 238, 1.2, INK),
+          art(274, 144, 142, 'satchel'),
         ]),
         spread('Erste Stunde', SHEET, [
-          picture(-4, -4, 468, 305, 'heft-squares', { name: 'Karo' }),
+          squaredSheet(),
           rect(-4, -4, 234, 305, GREEN),
           rect(12, 12, 206, 273, SHEET, { borderRadius: 3 }),
-          text(30, 32, 170, 48, '@welcome.title', { ...slab, color: INK, ...FITTED }),
-          text(30, 62, 168, 18, '@welcome.text', { font: 'paragraph', color: INK, lineHeight: 150, lines: 8 }),
-          picture(26, 158, 40, 32, 'heft-tick', { name: 'Haken' }),
-          text(70, 164, 130, 36, '@welcome.note', hand),
-          text(30, 213, 44, 16, '@welcome.fields', { font: 'paragraph', color: INK, lineHeight: 250, lines: 3 }),
-          ...[224, 238, 252].map((y) => rule(78, y, 120, INK, 0.25)),
-          rect(246, 20, 196, 240, SHEET, { opacity: 0.92 }),
+          text(30, 30, 170, 48, '@welcome.title', { ...slab, color: INK, ...FITTED }),
+          text(30, 60, 170, 20, '@welcome.text', { ...plain, lineHeight: 150, lines: 9 }),
+          art(30, 172, 36, 'tick'),
+          text(72, 176, 130, 36, '@welcome.note', hand),
+          text(30, 215, 44, 16, '@welcome.fields', { ...plain, lineHeight: 250, lines: 3 }),
+          ...writing(78, 120, [226, 240, 254]),
+          rect(246, 20, 196, 176, SHEET, { opacity: 0.92 }),
           text(256, 28, 170, 36, '@contents.title', { ...slab, color: INK }),
-          node('Text', {
-            x: 256,
-            y: 54,
-            width: 176,
-            height: 196,
-            size: 18,
-            lineHeight: 150,
-            font: 'paragraph',
-            color: INK,
-            symbol: 'toc-chapters',
-            fit: true,
-            autosize: false,
-            text: '{toc-chapters}',
-            name: 'Inhalt',
-          }),
-          text(434, 284, 18, 12, '{page-number}', { font: 'paragraph', color: INK, align: 'right' }),
+          node('Text', { x: 256, y: 54, width: 176, height: 136, size: 24, lineHeight: 150, font: 'paragraph', color: INK, symbol: 'toc-chapters', fit: true, autosize: false, text: '{toc-chapters}', name: 'Inhalt' }),
+          strip(246, 206, 196),
+          text(434, 284, 18, 12, '{page-number}', { ...plain, align: 'right' }),
         ]),
       ],
       true,
     ),
-    section('@chapter.one', [opener(YELLOW), team15(), timetable()]),
-    section('@chapter.two', [openerSums(GREEN), team18(), slips()]),
+    section('@chapter.one', [opens('dictation'), teamOf(15), spreads('timetable')]),
+    section('@chapter.two', [opens('sums'), teamOf(18), spreads('slips')]),
     section(
       '@section.back',
       [
-        classPhoto(),
-        outingMap(),
-        letter(),
-        spread('Zeugnis', SHEET, [
-          ruledSheet(),
-          text(34, 15, 180, 36, '@signatures.title', { ...slab, color: INK }),
-          text(34, 34, 180, 24, '@signatures.note', hand),
-          rect(252, 30, 184, 214, SHEET),
-          frame(252, 30, 184, 214, INK, 0.8),
-          frame(255, 33, 178, 208, INK, 0.25),
-          text(262, 42, 164, 36, '@report.title', { ...slab, color: INK, align: 'center' }),
-          rule(282, 62, 124, INK, 0.25),
-          text(268, 74, 124, 20, '@report.text', { font: 'paragraph', color: INK, lineHeight: 300, lines: 5 }),
-          text(392, 74, 30, 28, '@report.marks', { ...hand, lineHeight: 214, align: 'right', lines: 5 }),
-          picture(282, 192, 44, 35, 'heft-blot', { name: 'Klecks' }),
-          ...pages(),
-        ]),
+        spreads('classPhoto'),
+        spreads('closing'),
         spread('Rückseite', GREEN, [
           rect(-4, -4, 238, 305, GREEN),
           rect(216, -4, 18, 305, INK, { opacity: 0.22 }),
-          text(20, 262, 180, 24, '@back.line', { ...slab, color: SHEET }),
-          text(20, 274, 180, 12, '{album-title}', { font: 'paragraph', color: SHEET }),
+          art(60, 92, 100, 'owl'),
+          text(20, 254, 180, 36, '@back.line', { ...slab, color: SHEET }),
+          text(20, 274, 180, 14, '{album-title}', { font: 'paragraph', color: SHEET }),
         ]),
       ],
       true,
     ),
   ],
-};
+}; // prettier-ignore

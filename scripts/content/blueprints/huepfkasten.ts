@@ -9,8 +9,10 @@ import {
   node,
   pick,
   picture,
-  rule,
   rect,
+  round,
+  rule,
+  same,
   section,
   spread,
   stream,
@@ -19,7 +21,10 @@ import {
   type BlueprintContent,
   type ContentNode,
   type Localised,
+  type Question,
+  type Wordings,
 } from '../builder.ts';
+import { EXTRA_TEXTS } from '../extra-spreads.ts';
 
 const ASPHALT = 2;
 const PINK = 3;
@@ -27,662 +32,848 @@ const YELLOW = 4;
 const BLUE = 5;
 const CHALK = 6;
 const HEX = { asphalt: '#414b53', pink: '#f29bb0', yellow: '#f6d968', blue: '#8cc8e8', chalk: '#f7f3e8' };
+type Piece = keyof typeof HEX;
 
 type Point = readonly [number, number];
 
-/** Dabs of one thickness are one path. */
-function dabs(points: readonly (readonly [number, number, number])[], color: string): string {
-  const bySize = new Map<string, string>();
-  for (const [x, y, size] of points) {
-    const width = size.toFixed(1);
-    bySize.set(width, `${bySize.get(width) ?? ''}M${Number(x.toFixed(1))} ${Number(y.toFixed(1))}h0`);
-  }
-  const paths = [...bySize].map(([width, path]) => `<path stroke-width="${width}" d="${path}"/>`).join('');
-  return `<g stroke="${color}" stroke-linecap="round" fill="none">${paths}</g>`;
-}
-/** A line drawn by hand with a piece of chalk: uneven edges, with holes where the ground is rough. */
-function chalk(points: readonly Point[], width: number, seed: number): string {
-  const random = stream(seed * 7919 + 13);
-  const left: Point[] = [];
-  const right: Point[] = [];
-  const holes: [number, number, number][] = [];
-  for (let at = 1; at < points.length; at++) {
-    const [from, to] = [pick(points, at - 1), pick(points, at)];
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-    const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-    const steps = Math.max(1, Math.round(length / 1.7));
-    for (let step = 0; step <= steps; step++) {
-      const [x, y] = [from[0] + (dx * length * step) / steps, from[1] + (dy * length * step) / steps];
-      const [a, b] = [width * (0.34 + random() * 0.26), width * (0.34 + random() * 0.26)];
-      left.push([x - dy * a, y + dx * a]);
-      right.push([x + dy * b, y - dx * b]);
-      const off = (random() - 0.5) * width * 0.8;
-      if (random() < 0.55) holes.push([x - dy * off, y + dx * off, random() < 0.5 ? 0.3 : 0.5]);
-    }
-  }
-  const outline = [...left, ...right.reverse()];
-  let [x, y] = [0, 0];
-  const path = outline.map(([toX, toY], at) => {
-    const [stepX, stepY] = [Math.round((toX - x) * 10) / 10, Math.round((toY - y) * 10) / 10];
-    [x, y] = [x + stepX, y + stepY];
-    return `${at === 0 ? 'm' : 'l'}${stepX} ${stepY}`;
+/** A curve through all points. */
+function smooth(points: readonly Point[], isClosed = false): Point[] {
+  const count = points.length;
+  const at = (index: number): Point =>
+    pick(points, isClosed ? (index + count) % count : Math.min(count - 1, Math.max(0, index)));
+  const between = (a: number, b: number, c: number, d: number, t: number): number =>
+    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
+  const curve = Array.from({ length: (isClosed ? count : count - 1) * 6 }, (_, step): Point => {
+    const [from, t] = [Math.floor(step / 6), (step % 6) / 6];
+    const [a, b, c, d] = [at(from - 1), at(from), at(from + 1), at(from + 2)];
+    return [between(a[0], b[0], c[0], d[0], t), between(a[1], b[1], c[1], d[1], t)];
   });
-  return `<path fill="#fff" d="${path.join('')}z"/>${dabs(holes, '#000')}`;
+  return [...curve, at(isClosed ? 0 : count - 1)];
 }
-const on = (width: number, height: number, inner: string): ReturnType<typeof svg> =>
-  // The small ones are shown up to twice as large.
-  svg(width, height, `<rect width="${width}" height="${height}"/>${inner}`, width * height < 20_000 ? 2 : 1);
-/** Of the tally: teeth, knees, gloves of each hand, escapes. */
-const COUNTS = [11, 7, 9, 1, 4] as const;
-/** A bundle of five is 42 wide. */
-const tallyWidth = (count: number): number => Math.floor(count / 5) * 42 + (count % 5) * 8 + 6;
-const tallied = (count: number, seed: number): ReturnType<typeof svg> =>
-  on(
-    tallyWidth(count),
-    24,
-    Array.from({ length: count }, (_, at): string => {
-      const [bundle, place] = [Math.floor(at / 5) * 42, at % 5];
-      if (place === 4) return chalk([[bundle + 2, 19], [bundle + 36, 5]], 2, seed + at); // prettier-ignore
-      return chalk([[bundle + 6 + 8 * place, 3], [bundle + 5 + 8 * place, 21]], 2, seed + at); // prettier-ignore
-    }).join(''),
-  );
-const arc = (cx: number, cy: number, rx: number, ry: number, from: number, to: number): Point[] =>
+const oval = (cx: number, cy: number, rx: number, ry = rx, from = 0, to = 360): Point[] =>
   Array.from({ length: 25 }, (_, index) => {
     const angle = ((from + ((to - from) * index) / 24) * Math.PI) / 180;
     return [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)];
   });
-/** One box: chalk around a place for a sticker, and a little of it inside, rubbed on with the flat side. */
-const boxOf = (width: number, height: number, seed: number): string => {
-  const lines = Array.from({ length: 15 }, (_, index) => {
-    const along = ((index + 0.5) / 15) * (width + height);
-    const from = along < height ? `3 ${along.toFixed(1)}` : `${(along - height).toFixed(1)} ${height - 3}`;
-    const to = along < width ? `${along.toFixed(1)} 3` : `${width - 3} ${(along - width).toFixed(1)}`;
-    return `M${from}L${to}`;
-  });
-  const inside = `<path d="${lines.join('')}" stroke="#fff" stroke-opacity=".26" stroke-width="2.6" fill="none" stroke-dasharray="11 .8 6 .5 17 1"/>`;
-  return inside + chalk([[1.6, 2], [width - 1.4, 1.5], [width - 1.8, height - 1.6], [1.8, height - 1.8], [1.6, 1.2]], 2.2, seed); // prettier-ignore
-};
-const placedBoxes = (box: string, places: readonly Point[]): string =>
-  `<defs><g id="b">${box}</g></defs>${places.map(([x, y]) => `<use href="#b" x="${x}" y="${y}"/>`).join('')}`;
-const rays = (cx: number, cy: number, from: number, to: number, count: number): string =>
-  Array.from({ length: count }, (_, index) => {
-    const angle = (index / count) * Math.PI * 2 + 0.14;
-    const far = to - (index % 2) * 3;
-    const at = (r: number): Point => [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
-    return chalk([at(from), at(far)], 1.9, index + 31);
-  }).join('');
-const spiral: Point[] = Array.from({ length: 70 }, (_, index) => {
-  const [angle, r] = [index * 0.27, 1 + index * 0.22];
-  return [28 + r * Math.cos(angle), 20 + r * Math.sin(angle) * 0.95];
-});
-/** A child as children draw it: head, coat, arms wide. */
-function child(x: number, ground: number, size: number, at: number): string {
-  const p = (dx: number, dy: number): Point => [x + dx * size, ground - dy * size];
-  const arm = at % 2 === 0 ? 20 : 30;
-  const coat = at % 3 === 0 ? chalk([p(-9, 12), p(0, 33), p(9, 12), p(-9, 12)], 1.7, at + 3) : chalk([p(0, 12), p(0, 33)], 1.9, at + 3); // prettier-ignore
-  const hair = [
-    chalk([p(-8, 46), p(-11, 52)], 1.5, at) + chalk([p(8, 46), p(11, 52)], 1.5, at + 1),
-    chalk(arc(x, ground - 42 * size, 8 * size, 10 * size, 200, 340), 2.2, at + 5),
-    chalk([p(-5, 49), p(-6, 54)], 1.3, at) +
-      chalk([p(0, 50), p(0, 55)], 1.3, at) +
-      chalk([p(5, 49), p(6, 54)], 1.3, at),
-  ][at % 3];
-  return `${chalk(arc(x, ground - 41 * size, 8 * size, 8.6 * size, 0, 360), 1.7, at + 11)}${hair}${coat}${chalk([p(-13, arm), p(0, 27), p(13, 50 - arm)], 1.7, at + 7)}${chalk([p(-5, 12), p(-7, 0)], 1.7, at + 8)}${chalk([p(5, 12), p(8, 0)], 1.7, at + 9)}${chalk(arc(x, ground - 40 * size, 3.6 * size, 3.4 * size, 20, 160), 1, at + 12)}${dabs(
-    [
-      [x - 3 * size, ground - 43 * size, 1.4],
-      [x + 3 * size, ground - 43 * size, 1.4],
-    ],
-    '#fff',
-  )}`;
+const box = (x: number, y: number, width: number, height: number): Point[] => [
+  [x, y + 0.3],
+  [x + width, y],
+  [x + width - 0.3, y + height],
+  [x + 0.2, y + height - 0.2],
+  [x, y],
+];
+/** Paths of points, with figures of one decimal and steps from one to the next: half the size. */
+function path(points: readonly Point[]): string {
+  let [x, y] = [0, 0];
+  return points
+    .map(([toX, toY], index) => {
+      const [stepX, stepY] = [Math.round((toX - x) * 10) / 10, Math.round((toY - y) * 10) / 10];
+      [x, y] = [x + stepX, y + stepY];
+      return `${index === 0 ? 'm' : 'l'}${stepX} ${stepY}`;
+    })
+    .join('');
 }
+/** A line drawn by hand with a piece of chalk: uneven edges, with holes where the ground is rough. */
+function line(points: readonly Point[], piece: Piece = 'chalk', width = 2.2): string {
+  const random = stream(Math.round(pick(points, 0)[0] * 97 + pick(points, 0)[1] * 31 + points.length * 7) + 11);
+  const left: Point[] = [];
+  const right: Point[] = [];
+  let holes = '';
+  for (let at = 1; at < points.length; at++) {
+    const [from, to] = [pick(points, at - 1), pick(points, at)];
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+    const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+    const steps = Math.max(1, Math.round(length / 2.4));
+    for (let step = at === 1 ? 0 : 1; step <= steps; step++) {
+      const [x, y] = [from[0] + (dx * length * step) / steps, from[1] + (dy * length * step) / steps];
+      const [a, b] = [width * (0.36 + random() * 0.24), width * (0.36 + random() * 0.24)];
+      left.push([x - dy * a, y + dx * a]);
+      right.push([x + dy * b, y - dx * b]);
+      const off = (random() - 0.5) * width * 0.8;
+      if (random() < 0.4) holes += `M${round(x - dy * off)} ${round(y + dx * off)}h0`;
+    }
+  }
+  return `<path fill="${HEX[piece]}" d="${path([...left, ...right.reverse()])}z"/><path stroke="${HEX.asphalt}" stroke-width="${round(width * 0.2)}" stroke-linecap="round" d="${holes}"/>`;
+}
+/** Chalk rubbed on with its flat side: strokes at a slant, as long as the shape is wide there. */
+function rubbed(points: readonly Point[], piece: Piece, strength = 0.6): string {
+  const [cos, sin] = [Math.cos(-0.7), Math.sin(-0.7)];
+  const turned = points.map(([x, y]): Point => [x * cos - y * sin, x * sin + y * cos]);
+  const ys = turned.map(([, y]) => y);
+  const random = stream(Math.round(pick(ys, 0) * 13 + points.length) + 4001);
+  const strokes = ['', '', ''];
+  for (let y = Math.min(...ys) + 1.2; y < Math.max(...ys); y += 2.5) {
+    const crossings = turned
+      .flatMap(([x1, y1], index) => {
+        const [x2, y2] = pick(turned, (index + 1) % turned.length);
+        return y1 > y === y2 > y ? [] : [x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)];
+      })
+      .sort((a, b) => a - b);
+    for (let at = 0; at + 1 < crossings.length; at += 2) {
+      const [from, to] = [pick(crossings, at) + random() * 1.4, pick(crossings, at + 1) - random() * 1.4];
+      if (to - from < 1) continue;
+      const back = (x: number): string => `${round(x * cos + y * sin)} ${round(-x * sin + y * cos)}`;
+      strokes[Math.floor(random() * 3)] += `M${back(from)}L${back(to)}`;
+    }
+  }
+  // Gaps that begin alike would draw lines of their own.
+  const gaps = ['23 .4 37 .4', '11 .4 41 .5', '31 .5 19 .4'];
+  const paths = strokes.map((d, index) => `<path stroke-dasharray="${pick(gaps, index)}" d="${d}"/>`).join('');
+  return `<g stroke="${HEX[piece]}" stroke-opacity="${strength}" stroke-width="2.3" fill="none">${paths}</g>`;
+}
+const shape = (points: readonly Point[], piece: Piece, strength = 0.6, edge: Piece = piece): string =>
+  rubbed(points, piece, strength) + line(points, edge);
+const at = (x: number, y: number, size: number, inner: string, turn = 0): string =>
+  `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''} scale(${size})">${inner}</g>`;
+const mirrored = (x: number, y: number, size: number, inner: string): string =>
+  `<g transform="translate(${x} ${y}) scale(${-size} ${size})">${inner}</g>`;
+
+/* What is drawn, each around its own zero point; the ground is below. */
+const sunDrawn =
+  shape(oval(0, 0, 18), 'yellow') +
+  Array.from({ length: 12 }, (_, index) => {
+    const angle = (index / 12) * Math.PI * 2 + 0.14;
+    const ray = (r: number): Point => [r * Math.cos(angle), r * Math.sin(angle)];
+    return line([ray(24), ray(36 - (index % 2) * 4)], 'yellow', 2.4);
+  }).join('');
+const flower = (petal: Piece, middle: Piece): string =>
+  line(smooth([[0, 0], [2, 18], [-1, 36]]), 'chalk', 2) +
+  shape(smooth([[0, 26], [8, 16], [18, 16], [12, 25], [0, 28]], true), 'chalk', 0.4) +
+  Array.from({ length: 6 }, (_, index) => {
+    const angle = (index / 6) * Math.PI * 2;
+    return shape(oval(13 * Math.cos(angle), -12 + 13 * Math.sin(angle), 7.4), petal, 0.65);
+  }).join('') +
+  shape(oval(0, -12, 6.4), middle, 0.9); // prettier-ignore
+const cloud = (rain = false): string =>
+  shape(smooth([[-32, 8], [-34, -4], [-22, -10], [-14, -22], [2, -22], [10, -13], [22, -15], [32, -4], [28, 8], [0, 10]], true), 'chalk', 0.5) +
+  (rain ? [-22, -8, 6, 20].map((x, index) => line([[x, 16 + (index % 2) * 4], [x - 4, 27 + (index % 2) * 4]], 'blue', 2.4)).join('') : ''); // prettier-ignore
+const kite =
+  line(smooth([[0, 26], [-8, 34], [4, 42], [-6, 52]]), 'chalk', 1.6) +
+  [[-4, 36], [0, 46]].map(([x = 0, y = 0]) => shape([[x - 6, y - 4], [x, y], [x - 6, y + 4], [x - 6, y - 4]], 'pink', 0.8) + shape([[x + 6, y - 4], [x, y], [x + 6, y + 4], [x + 6, y - 4]], 'pink', 0.8)).join('') +
+  shape([[0, -34], [22, -8], [0, -8], [0, -34]], 'yellow', 0.8) +
+  shape([[0, -34], [-22, -8], [0, -8], [0, -34]], 'blue', 0.7) +
+  shape([[0, 26], [22, -8], [0, -8], [0, 26]], 'blue', 0.7) +
+  shape([[0, 26], [-22, -8], [0, -8], [0, 26]], 'yellow', 0.8); // prettier-ignore
+const butterfly =
+  [1, -1].map((side) =>
+    shape(smooth([[2 * side, -4], [12 * side, -24], [30 * side, -24], [30 * side, -6], [4 * side, 2]], true), 'pink', 0.7) +
+    shape(smooth([[3 * side, 4], [20 * side, 4], [24 * side, 18], [12 * side, 24], [3 * side, 10]], true), 'yellow', 0.7) +
+    line(smooth([[side, -12], [5 * side, -24], [10 * side, -30]]), 'chalk', 1.4)).join('') +
+  shape(oval(0, 2, 3, 15), 'chalk', 0.8); // prettier-ignore
+const ball =
+  shape(oval(0, 0, 28), 'chalk', 0.25) +
+  shape([0, 1, 2, 3, 4, 5].map((index): Point => [11 * Math.cos(index * 1.2566 - 1.57), 11 * Math.sin(index * 1.2566 - 1.57)]), 'blue', 0.9) +
+  [0, 1, 2, 3, 4].map((index) => line([[11 * Math.cos(index * 1.2566 - 1.57), 11 * Math.sin(index * 1.2566 - 1.57)], [26 * Math.cos(index * 1.2566 - 1.57), 26 * Math.sin(index * 1.2566 - 1.57)]], 'chalk', 2)).join(''); // prettier-ignore
+const star = (piece: Piece): string =>
+  shape(Array.from({ length: 11 }, (_, index): Point => {
+    const [r, angle] = [index % 2 === 0 ? 12 : 5, (index * Math.PI) / 5 - Math.PI / 2];
+    return [r * Math.cos(angle), r * Math.sin(angle)];
+  }), piece, 0.8); // prettier-ignore
+const spiral: Point[] = Array.from({ length: 62 }, (_, index) => {
+  const [angle, r] = [index * 0.3, 1.5 + index * 0.42];
+  return [r * Math.cos(angle), r * Math.sin(angle) * 0.95];
+});
+const snail = (shell: Piece): string =>
+  shape(smooth([[-52, 36], [-20, 30], [24, 28], [38, 14], [44, -8], [52, -8], [54, 8], [50, 30], [40, 37]], true), 'chalk', 0.4) +
+  line([[46, -8], [42, -22]], 'chalk', 1.8) + line([[51, -8], [56, -21]], 'chalk', 1.8) +
+  shape(oval(42, -23, 1.8), 'chalk', 1) + shape(oval(56, -22, 1.8), 'chalk', 1) +
+  line(smooth([[46, 6], [49, 9], [53, 6]]), 'asphalt', 1.4) +
+  at(-4, 4, 1, rubbed(oval(0, 0, 27, 26), shell, 0.6) + line(spiral, shell, 2.6)); // prettier-ignore
+const whale =
+  shape(smooth([[-60, 2], [-50, -24], [-20, -36], [16, -30], [40, -10], [56, -12], [62, -30], [70, -18], [84, -20], [74, -4], [62, 4], [44, 20], [10, 30], [-36, 28], [-56, 18]], true), 'blue', 0.65) +
+  line(smooth([[-56, 12], [-40, 17], [-24, 12]]), 'chalk', 2) +
+  shape(oval(-36, -8, 2.4), 'chalk', 1) +
+  line(smooth([[-22, -40], [-23, -54], [-34, -58], [-38, -50]]), 'yellow', 2.2) + line(smooth([[-20, -40], [-18, -54], [-7, -58], [-3, -50]]), 'yellow', 2.2); // prettier-ignore
+const dino =
+  shape(smooth([[-84, 34], [-60, 12], [-36, 0], [-8, -4], [14, -10], [30, -34], [36, -56], [50, -64], [66, -58], [68, -50], [52, -46], [46, -26], [40, 0], [36, 16], [36, 38], [24, 38], [22, 22], [-14, 22], [-16, 38], [-28, 38], [-32, 20], [-60, 26]], true), 'pink', 0.65) +
+  [[-44, -4], [-26, -10], [-8, -14], [10, -18]].map(([x = 0, y = 0]) => shape([[x - 8, y + 6], [x, y - 8], [x + 8, y + 3], [x - 8, y + 6]], 'yellow', 0.8)).join('') +
+  shape(oval(54, -56, 1.8), 'chalk', 1) + line(smooth([[54, -50], [60, -49], [66, -52]]), 'asphalt', 1.2); // prettier-ignore
+const wheel = (x: number): string =>
+  line(oval(x, 20, 19), 'chalk', 2.2) + shape(oval(x, 20, 3), 'chalk', 1) +
+  [0, 1, 2, 3].map((turn) => line([[x + 17 * Math.cos(turn * 0.785), 20 + 17 * Math.sin(turn * 0.785)], [x - 17 * Math.cos(turn * 0.785), 20 - 17 * Math.sin(turn * 0.785)]], 'chalk', 1)).join(''); // prettier-ignore
+const bike =
+  wheel(-32) + wheel(34) +
+  line([[-32, 20], [-14, -10], [22, -12], [0, 20], [-32, 20]], 'pink', 3) + line([[-18, -18], [0, 20]], 'pink', 3) +
+  line([[34, 20], [18, -26]], 'pink', 3) + line(smooth([[8, -28], [18, -27], [28, -32], [30, -24]]), 'yellow', 2.6) +
+  shape(smooth([[-30, -20], [-18, -24], [-6, -20], [-18, -16]], true), 'yellow', 0.9); // prettier-ignore
+const rocket =
+  shape([[-12, 26], [-26, 44], [-12, 42], [-12, 26]], 'pink', 0.8) + shape([[12, 26], [26, 44], [12, 42], [12, 26]], 'pink', 0.8) +
+  shape(smooth([[-14, 42], [-16, 6], [-9, -28], [0, -46], [9, -28], [16, 6], [14, 42]], true), 'chalk', 0.4) +
+  shape(oval(0, -6, 8), 'blue', 0.9, 'chalk') +
+  shape([[-9, 48], [-12, 66], [-4, 58], [0, 76], [4, 58], [12, 66], [9, 48], [-9, 48]], 'yellow', 0.8); // prettier-ignore
+const planet = shape(oval(0, 0, 17), 'pink', 0.7) + line(oval(0, 0, 30, 8, 160, 380), 'yellow', 2.2);
+const waves = (width: number, piece: Piece = 'blue'): string =>
+  line(Array.from({ length: Math.round(width / 3) }, (_, i): Point => [i * 3, Math.sin(i / 2.6) * 4]), piece, 2.2); // prettier-ignore
+const boat =
+  shape([[-34, 0], [34, 0], [22, 18], [-22, 18], [-34, 0]], 'pink', 0.8) + line([[0, 0], [0, -46]], 'chalk', 2.2) +
+  shape([[3, -44], [30, -6], [3, -6], [3, -44]], 'yellow', 0.8) + shape([[-3, -34], [-22, -6], [-3, -6], [-3, -34]], 'chalk', 0.5); // prettier-ignore
+const tower = (x: number, width: number, height: number, roof: Piece, flag: Piece): string =>
+  shape(box(x, -height, width, height), 'chalk', 0.3) +
+  shape([[x - 5, -height], [x + width / 2, -height - width * 0.95], [x + width + 5, -height], [x - 5, -height]], roof, 0.75) +
+  line([[x + width / 2, -height - width * 0.95], [x + width / 2, -height - width * 0.95 - 16]], 'chalk', 1.6) +
+  shape([[x + width / 2 + 1, -height - width * 0.95 - 16], [x + width / 2 + 15, -height - width * 0.95 - 11], [x + width / 2 + 1, -height - width * 0.95 - 6], [x + width / 2 + 1, -height - width * 0.95 - 16]], flag, 0.9) +
+  shape(smooth([[x + width / 2 - 4, -height + 26], [x + width / 2 - 4, -height + 14], [x + width / 2, -height + 9], [x + width / 2 + 4, -height + 14], [x + width / 2 + 4, -height + 26]]), 'yellow', 0.9); // prettier-ignore
+const castle =
+  shape(box(-42, -44, 84, 44), 'chalk', 0.3) +
+  [-40, -20, 0, 20].map((x) => shape(box(x + 4, -53, 11, 9), 'chalk', 0.3)).join('') +
+  tower(-72, 30, 76, 'pink', 'yellow') + tower(42, 30, 76, 'blue', 'pink') +
+  shape(smooth([[-13, 0], [-13, -18], [0, -30], [13, -18], [13, 0]]), 'pink', 0.55); // prettier-ignore
+const ground = (width: number, y: number): string => line([[4, y], [width * 0.3, y - 0.8], [width * 0.7, y + 0.9], [width - 4, y]], 'chalk', 2.2); // prettier-ignore
+const carriage = (x: number, piece: Piece): string =>
+  shape(box(x, -40, 72, 34), piece, 0.6) +
+  [14, 36, 58].map((dx) => shape(box(x + dx - 8, -34, 15, 13), 'chalk', 0.15)).join('') +
+  [18, 54].map((dx) => shape(oval(x + dx, 0, 7), 'chalk', 0.35)).join('') +
+  line([[x - 9, -10], [x, -10]], 'chalk', 2.4); // prettier-ignore
+const engine =
+  shape(box(0, -56, 34, 50), 'pink', 0.7) + shape(box(8, -48, 18, 17), 'chalk', 0.15) +
+  shape(box(34, -38, 44, 32), 'pink', 0.7) + shape(box(56, -54, 10, 16), 'chalk', 0.4) +
+  line([[-5, -58], [39, -58]], 'chalk', 3) + shape([[78, -14], [92, -4], [78, -4], [78, -14]], 'yellow', 0.8) +
+  [14, 42, 66].map((dx) => shape(oval(dx, 0, dx === 14 ? 10 : 7), 'chalk', 0.35)).join('') +
+  at(70, -72, 0.32, cloud()) + at(52, -92, 0.5, cloud()) + at(22, -112, 0.7, cloud()); // prettier-ignore
+const caterpillar = (count: number): string =>
+  Array.from({ length: count }, (_, index) => {
+    const [x, y] = [index * 44, index % 2 === 0 ? 0 : -16];
+    return (
+      line([[x - 8, y + 26], [x - 11, 40]], 'chalk', 1.8) + line([[x + 8, y + 26], [x + 11, 40]], 'chalk', 1.8) +
+      shape(oval(x, y, 28), pick(['pink', 'yellow', 'blue', 'chalk'] as const, index % 4), 0.55)
+    );
+  }).join('') +
+  at(count * 44 - 2, -22, 1, shape(oval(0, 0, 30), 'yellow', 0.75) + shape(oval(-9, -6, 2.4), 'asphalt', 1) + shape(oval(11, -6, 2.4), 'asphalt', 1) + line(smooth([[-12, 8], [0, 15], [14, 7]]), 'asphalt', 2) + line(smooth([[-8, -29], [-14, -42], [-22, -46]]), 'chalk', 2) + line(smooth([[8, -29], [14, -42], [22, -46]]), 'chalk', 2)); // prettier-ignore
+const rainbow = (r: number): string =>
+  (['pink', 'yellow', 'chalk', 'blue'] as const)
+    .map((piece, index) => {
+      const [outer, inner] = [r - index * 14, r - index * 14 - 10];
+      return rubbed([...oval(0, 0, outer, outer * 0.62, 180, 360), ...oval(0, 0, inner, inner * 0.62, 360, 180)], piece, 0.75) + line(oval(0, 0, outer, outer * 0.62, 180, 360), piece, 2); // prettier-ignore
+    })
+    .join('');
+/** Comes up out of the water again and again. */
+const serpent =
+  [0, 1, 2].map((hump) => {
+    const [x, r] = [hump * 96, 44 - hump * 6];
+    return shape([...oval(x, 0, r, r * 1.25, 180, 360), ...oval(x, 0, r - 17, (r - 17) * 1.25, 360, 180)], 'blue', 0.65) +
+      [-34, 0, 34].map((turn) => at(x + r * Math.sin((turn * Math.PI) / 180), -r * 1.25 * Math.cos((turn * Math.PI) / 180), 1, shape([[-6, 1], [0, -11], [6, 1], [-6, 1]], 'pink', 0.8), turn)).join('');
+  }).join('') +
+  shape(smooth([[278, 0], [276, -40], [286, -78], [306, -92], [334, -90], [352, -78], [350, -70], [322, -66], [304, -56], [298, -30], [298, 0]]), 'blue', 0.65) +
+  shape([[296, -92], [302, -106], [309, -92], [296, -92]], 'pink', 0.8) + shape(oval(316, -80, 3), 'chalk', 1) +
+  line([[352, -72], [366, -68], [374, -73]], 'pink', 1.8) + line([[366, -68], [373, -62]], 'pink', 1.8) +
+  shape(smooth([[-76, 0], [-82, -24], [-98, -34], [-84, -38], [-70, -28], [-58, 0]]), 'blue', 0.65); // prettier-ignore
+const skippingRope =
+  line(smooth([[-70, -10], [-56, 30], [0, 46], [56, 30], [70, -10]]), 'yellow', 2.4) +
+  [-70, 70].map((x) => shape(box(x - 4, -34, 8, 24), 'pink', 0.9)).join('') +
+  at(-22, 4, 0.9, star('blue')) + at(20, -10, 1.2, star('pink')); // prettier-ignore
+const handDrawn = (piece: Piece): string =>
+  shape(smooth([[-20, 40], [-24, 8], [-40, -10], [-34, -18], [-20, -6], [-22, -42], [-14, -46], [-8, -14], [-4, -54], [5, -54], [6, -14], [15, -48], [23, -44], [19, -8], [32, -28], [38, -22], [26, 12], [20, 40]], true), piece, 0.55); // prettier-ignore
+
+const on = (width: number, height: number, inner: string): ReturnType<typeof svg> =>
+  // The small ones are shown up to twice as large.
+  svg(width, height, inner, width * height < 20_000 ? 2 : 1);
+/** One box: chalk around a place for a sticker, and a little of it inside, rubbed on with the flat side. */
+const boxOf = (width: number, height: number, piece: Piece): ReturnType<typeof svg> =>
+  on(width, height, shape([[1.6, 2], [width - 1.4, 1.5], [width - 1.8, height - 1.6], [1.8, height - 1.8], [1.6, 1.2]], piece, 0.24)); // prettier-ignore
 const speckles = (width: number, height: number, count: number, seed: number, color: string): string => {
   const random = stream(seed);
-  const sizes = [0.3, 0.4, 0.5, 0.7];
-  return dabs(
-    Array.from({ length: count }, (_, index) => [random() * width, random() * height, pick(sizes, index % 4)]),
-    color,
-  );
+  return [0.3, 0.4, 0.5, 0.7]
+    .map((size) => `<path stroke="${color}" stroke-linecap="round" stroke-width="${size}" d="${Array.from({ length: count / 4 }, () => `M${round(random() * width)} ${round(random() * height)}h0`).join('')}"/>`)
+    .join(''); // prettier-ignore
 };
+const PIECES: readonly Piece[] = ['blue', 'pink', 'yellow', 'chalk'];
 
-/** Courts: two and one and two, as they are chalked. Each is one drawing, every box of it in a colour of its own. */
-const COURTS: Record<string, readonly Point[]> = {
-  'hupf-court-12': [[12, 92], [126, 92], [240, 92], [354, 92], [69, 130], [297, 130], [12, 168], [126, 168], [240, 168], [354, 168], [69, 206], [297, 206]],
-  'hupf-court-9': [[69, 108], [240, 108], [354, 108], [12, 146], [126, 146], [297, 146], [69, 184], [240, 184], [354, 184]],
-  'hupf-court-5': [[240, 108], [354, 108], [297, 146], [240, 184], [354, 184]],
-  'hupf-court-3': [[297, 92], [268, 168], [325, 168]],
-}; // prettier-ignore
-const COURT_TOP = 80;
-
-const drawings = {
+const drawings: BlueprintContent['drawings'] = {
   'hupf-ground': svg(468, 305, speckles(468, 305, 620, 17, '#fff') + speckles(468, 305, 480, 71, '#000')),
-  'hupf-box': on(56, 76, boxOf(56, 76, 3)),
-  ...Object.fromEntries(
-    Object.entries(COURTS).map(([id, places]) => [
-      id,
-      on(
-        460,
-        200,
-        placedBoxes(
-          boxOf(56, 76, 3),
-          places.map(([x, y]) => [x - 3, y - 3 - COURT_TOP]),
-        ),
-      ),
-    ]),
-  ),
-  'hupf-double': on(106, 76, boxOf(106, 76, 9)),
-  'hupf-square': on(50, 50, chalk([[2, 3], [48, 2], [47.4, 48], [2.6, 47.4], [2, 1.6]], 2.2, 5)), // prettier-ignore
-  'hupf-row': on(221, 76, placedBoxes(boxOf(56, 76, 21), [[0, 0], [55, 0], [110, 0], [165, 0]])), // prettier-ignore
-  'hupf-door': on(34, 305, chalk([[8, 0], [7.4, 150], [8.2, 305]], 2.4, 83) + chalk([[22, 0], [22.6, 150], [22, 305]], 2.4, 84) + [96, 128, 160, 192, 224, 256].map((y, at) => chalk([[15, y + 1], [33, y]], 1.8, at + 85)).join('')), // prettier-ignore
-  'hupf-dome': on(96, 50, chalk([...arc(48, 48, 46, 45, 180, 360), [2, 48]], 2.2, 15)),
-  'hupf-heaven': on(46, 156, chalk(arc(2, 78, 41, 75, -90, 90), 2.2, 19)),
-  'hupf-sun': on(
-    80,
-    80,
-    chalk(arc(40, 40, 18, 18, 0, 360), 2.2, 23) +
-      rays(40, 40, 24, 37, 12) +
-      `<circle cx="40" cy="40" r="16" fill="#fff" opacity=".3"/>`,
-  ),
-  'hupf-snail': on(72, 46, chalk(spiral, 1.9, 41) + chalk([[4, 41], [52, 40], [60, 34], [64, 20], [60, 10]], 2, 43) + chalk([[63, 20], [70, 9]], 1.7, 44)), // prettier-ignore
-  'hupf-crown': on(40, 26, chalk([[4, 22], [3, 6], [12, 14], [20, 3], [28, 14], [37, 6], [36, 22], [4, 22]], 1.9, 47)), // prettier-ignore
-  'hupf-arrow': on(60, 30, chalk([[3, 20], [20, 12], [38, 12], [55, 15]], 2, 53) + chalk([[45, 5], [56, 15], [44, 25]], 2, 54)), // prettier-ignore
-  'hupf-wave': on(
-    130,
-    22,
-    chalk(
-      Array.from({ length: 40 }, (_, i): Point => [3 + i * 3.2, 11 + Math.sin(i / 3.1) * 7]),
-      2,
-      59,
-    ),
-  ),
-  'hupf-line': on(200, 8, chalk([[3, 4], [70, 3.4], [130, 4.6], [197, 3.8]], 2.4, 61)), // prettier-ignore
-  'hupf-kids': on(210, 76, [18, 54, 92, 128, 162, 194].map((x, at) => child(x, 70, pick([1.15, 0.9, 1.2, 0.95, 1.1, 0.85], at), at)).join('') + chalk([[2, 72], [80, 71], [150, 72.4], [208, 71.6]], 2, 67)), // prettier-ignore
-  ...Object.fromEntries(COUNTS.map((count, row) => [`hupf-tally-${row + 1}`, tallied(count, 71 + row * 20)])),
-};
+  ...Object.fromEntries(PIECES.map((piece) => [`hupf-box-${piece}`, boxOf(56, 76, piece)])),
+  ...Object.fromEntries(PIECES.map((piece) => [`hupf-double-${piece}`, boxOf(106, 76, piece)])),
+  'hupf-dome': on(120, 62, shape([...oval(60, 59, 57, 56, 180, 360), [3, 59]], 'chalk', 0.14)),
+  'hupf-heaven': on(52, 156, rubbed(oval(2, 78, 46, 75, -90, 90), 'chalk', 0.14) + line(oval(2, 78, 46, 75, -90, 90))),
+  'hupf-arrow': on(60, 30, line(smooth([[3, 20], [20, 12], [38, 12], [55, 15]]), 'chalk', 2.4) + line([[45, 5], [56, 15], [44, 25]], 'chalk', 2.4)), // prettier-ignore
+  'hupf-line': on(200, 8, line([[3, 4], [70, 3.4], [130, 4.6], [197, 3.8]], 'chalk', 2.6)), // prettier-ignore
+  'hupf-stone': on(24, 18, shape(smooth([[3, 12], [5, 5], [13, 2], [21, 7], [20, 15], [10, 16]], true), 'pink', 1)), // prettier-ignore
+  'hupf-sun': on(80, 80, at(40, 40, 1, sunDrawn)),
+  'hupf-flower': on(80, 80, at(40, 40, 1, flower('pink', 'yellow'))),
+  'hupf-cloud': on(80, 80, at(40, 36, 1, cloud(true))),
+  'hupf-kite': on(80, 80, at(40, 32, 0.88, kite)),
+  'hupf-butterfly': on(80, 80, at(40, 42, 1.1, butterfly)),
+  'hupf-ball': on(80, 80, at(40, 40, 1.1, ball)),
+  'hupf-snail': on(170, 100, at(82, 48, 1.2, snail('pink'))),
+  'hupf-whale': on(170, 100, at(76, 64, 1, whale)),
+  'hupf-dino': on(170, 100, at(90, 60, 0.9, dino)),
+  'hupf-bike': on(170, 100, at(84, 50, 1.2, bike)),
+  'hupf-rope': on(170, 100, at(85, 44, 1, skippingRope)),
+  'hupf-scene-castle': on(210, 130, ground(210, 122) + at(112, 121, 0.92, castle) + at(22, 24, 0.54, sunDrawn) + at(112, 24, 0.6, cloud())),
+  'hupf-scene-sea': on(210, 130, at(76, 84, 0.9, whale) + at(176, 84, 0.86, boat) + at(6, 114, 1, waves(198)) + at(30, 124, 1, waves(140, 'chalk')) + at(176, 18, 0.6, cloud())),
+  'hupf-scene-space': on(210, 130, at(64, 62, 0.98, rocket, 24) + at(150, 48, 1.2, planet, -14) + at(118, 104, 1, star('yellow')) + at(186, 100, 0.8, star('blue')) + at(26, 22, 0.7, star('pink')) + at(108, 20, 0.5, star('chalk'))),
+  'hupf-scene-garden': on(210, 130, ground(210, 122) + at(30, 84, 1.04, flower('yellow', 'pink')) + at(182, 84, 1.04, flower('blue', 'yellow')) + at(104, 92, 0.78, snail('pink')) + at(92, 32, 0.7, butterfly, -12) + at(152, 30, 0.6, sunDrawn)),
+  'hupf-scene-dino': on(210, 130, ground(210, 122) + at(108, 84, 1, dino) + at(34, 30, 0.7, cloud(true)) + at(190, 96, 0.72, flower('yellow', 'blue'))),
+  'hupf-big-serpent': on(440, 160, at(84, 136, 0.86, serpent) + at(4, 140, 1, waves(430)) + at(30, 151, 1, waves(380, 'chalk'))),
+  'hupf-big-rainbow': on(440, 170, at(220, 150, 1, rainbow(180)) + at(46, 146, 1.15, cloud()) + mirrored(394, 146, 1.15, cloud())),
+  'hupf-big-train': on(440, 160, ground(440, 150) + [8, 90, 172].map((x, index) => at(x, 142, 1, carriage(0, pick(['yellow', 'blue', 'chalk'] as const, index)))).join('') + at(254, 142, 1, line([[-9, -10], [0, -10]], 'chalk', 2.4) + engine)),
+  'hupf-big-caterpillar': on(440, 160, ground(440, 150) + at(36, 108, 1, caterpillar(8))),
+  'hupf-big-castle': on(206, 210, at(103, 204, 1.24, castle) + at(103, 30, 0.72, sunDrawn) + ground(206, 205)),
+  'hupf-big-rocket': on(206, 250, at(104, 104, 1.5, rocket, 12) + at(36, 52, 1, planet, -14) + at(176, 58, 1.1, star('yellow')) + at(172, 180, 0.8, star('blue')) + at(26, 150, 0.9, star('pink')) + at(52, 226, 0.7, star('chalk'))),
+  'hupf-big-dino': on(440, 160, ground(440, 150) + at(270, 96, 1.4, dino) + at(40, 106, 1.15, flower('yellow', 'pink')) + at(104, 114, 0.9, flower('blue', 'yellow')) + at(396, 40, 0.8, sunDrawn)),
+  'hupf-big-snail': on(206, 150, ground(206, 140) + at(96, 84, 1.46, snail('yellow'))),
+  'hupf-hand-pink': on(90, 108, at(46, 62, 1, handDrawn('pink'))),
+  'hupf-hand-blue': on(90, 108, at(46, 62, 1, handDrawn('blue'))),
+  'hupf-school': on(120, 90, shape(box(16, 40, 88, 44), 'chalk', 0.25, 'asphalt') + shape([[8, 40], [60, 8], [112, 40], [8, 40]], 'pink', 0.8, 'asphalt') + [26, 78].map((x) => shape(box(x, 50, 16, 14), 'blue', 0.7, 'asphalt')).join('') + shape(box(52, 56, 16, 28), 'yellow', 0.8, 'asphalt') + line(oval(60, 28, 6), 'asphalt', 1.8)),
+  'hupf-square': on(50, 50, line(box(2, 2, 46, 46), 'chalk', 2.4)),
+  'hupf-tree': on(40, 56, line([[20, 54], [20, 30]], 'asphalt', 2.4) + shape(smooth([[6, 30], [4, 16], [14, 4], [28, 6], [36, 18], [32, 32], [20, 36]], true), 'blue', 0.7, 'asphalt')),
+}; // prettier-ignore
 
-/** A drawing in chalk of one colour: what is black in it lets the ground show, inside `chalked`. */
-type Mark = readonly ContentNode[];
-const drawn = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  drawing: string,
-  color: number,
-  more = {},
-): Mark => [
-  rect(x, y, width, height, color, more),
-  picture(x, y, width, height, drawing, { blend: 'multiply', ...more }),
-];
-/** All chalk of a spread is one layer on the asphalt. */
-const chalked = (...marks: readonly Mark[]): ContentNode =>
-  node('Group', { name: 'Kreide', x: 0, y: 0, blend: 'screen' }, marks.flat());
+/** What the makers of an album of a school are asked; other blueprints of schools ask the same. */
+export const SCHOOL_QUESTIONS: readonly Question[] = [
+  {
+    id: 'school',
+    kind: 'line',
+    label: named('Wie heißt eure Schule?', 'What is your school called?', 'Comment s’appelle votre école ?', 'Come si chiama la vostra scuola?', 'Jak nazywa się wasza szkoła?'),
+    example: named('Grundschule am Bach', 'Brookside Primary', 'École du Ruisseau', 'Scuola primaria al Rio', 'Szkoła nad Potokiem'),
+  },
+  {
+    id: 'year',
+    kind: 'line',
+    label: named('Welches Schuljahr ist es?', 'Which school year is it?', 'C’est quelle année scolaire ?', 'Che anno scolastico è?', 'Który to rok szkolny?'),
+    example: same('2026/27'),
+  },
+  {
+    id: 'motto',
+    kind: 'line',
+    label: named('Welchen Satz hört man bei euch jeden Tag?', 'Which sentence do you hear every day?', 'Quelle phrase entend-on chez vous chaque jour ?', 'Quale frase si sente da voi ogni giorno?', 'Jakie zdanie słychać u was codziennie?'),
+    example: named('Wer hat meinen Turnbeutel gesehen?', 'Has anyone seen my PE bag?', 'Qui a vu mon sac de sport ?', 'Chi ha visto la mia sacca?', 'Kto widział mój worek na WF?'),
+  },
+  {
+    id: 'game',
+    kind: 'line',
+    label: named('Was macht ihr in der Pause am liebsten?', 'What do you like best at break time?', 'Que faites-vous le plus volontiers à la récré ?', 'Che cosa fate più volentieri all’intervallo?', 'Co najchętniej robicie na przerwie?'),
+    example: named('Tischtennis im Kreis', 'Round-the-table ping-pong', 'La tournante au ping-pong', 'Il giro di ping pong', 'Ping-pong w kółko'),
+  },
+  {
+    id: 'place',
+    kind: 'line',
+    label: named('Wo trefft ihr euch am liebsten?', 'Where do you like to meet?', 'Où aimez-vous vous retrouver ?', 'Dove vi trovate più volentieri?', 'Gdzie najchętniej się spotykacie?'),
+    example: named('hinter der Turnhalle', 'behind the gym', 'derrière le gymnase', 'dietro la palestra', 'za salą gimnastyczną'),
+  },
+  {
+    id: 'trip',
+    kind: 'line',
+    label: named('Wohin ging der schönste Ausflug?', 'Where did your best trip take you?', 'Où a mené la plus belle sortie ?', 'Dove vi ha portato la gita più bella?', 'Dokąd była najfajniejsza wycieczka?'),
+    example: named('ins Naturkundemuseum', 'to the science museum', 'au muséum d’histoire naturelle', 'al museo di scienze naturali', 'do muzeum przyrodniczego'),
+  },
+  {
+    id: 'food',
+    kind: 'line',
+    label: named('Was schmeckt in der Pause am besten?', 'What tastes best at break time?', 'Qu’est-ce qui est le meilleur au goûter ?', 'Che cosa è più buono a merenda?', 'Co najlepiej smakuje na przerwie?'),
+    example: named('Brezeln vom Kiosk', 'flapjacks from the tuck shop', 'les pains au chocolat', 'la focaccia del bar', 'drożdżówki ze sklepiku'),
+  },
+  {
+    id: 'song',
+    kind: 'line',
+    label: named('Welches Lied können alle mitsingen?', 'Which song can everybody sing?', 'Quelle chanson tout le monde connaît-il ?', 'Quale canzone sanno cantare tutti?', 'Jaką piosenkę umieją zaśpiewać wszyscy?'),
+    example: named('das Schullied, beide Strophen', 'the school song, both verses', 'la chanson de l’école, les deux couplets', 'l’inno della scuola, due strofe', 'hymn szkoły, obie zwrotki'),
+  },
+  {
+    id: 'animal',
+    kind: 'line',
+    label: named('Welches Tier gehört zu euch?', 'Which animal belongs to you?', 'Quel animal fait partie de la maison ?', 'Quale animale fa parte di voi?', 'Jakie zwierzę do was należy?'),
+    example: named('der Hamster aus dem Flur', 'the hamster in the hall', 'le hamster du couloir', 'il criceto del corridoio', 'chomik z korytarza'),
+  },
+  {
+    id: 'proud',
+    kind: 'line',
+    label: named('Worauf seid ihr dieses Jahr stolz?', 'What are you proud of this year?', 'De quoi êtes-vous fiers cette année ?', 'Di che cosa siete fieri quest’anno?', 'Z czego jesteście dumni w tym roku?'),
+    example: named('auf unseren Schulgarten', 'our school garden', 'de notre potager', 'del nostro orto', 'z naszego ogródka'),
+  },
+  {
+    id: 'thanks',
+    kind: 'lines',
+    label: named('Wem wollt ihr danken?', 'Whom would you like to thank?', 'Qui voulez-vous remercier ?', 'Chi volete ringraziare?', 'Komu chcecie podziękować?'),
+    example: named('allen, die Kuchen gebacken haben', 'everybody who baked a cake', 'tous ceux qui ont fait un gâteau', 'tutti quelli che hanno fatto una torta', 'wszystkim, którzy upiekli ciasto'),
+  },
+]; // prettier-ignore
+/** What the makers said of themselves, a label and their words, so that it reads well whatever they wrote. */
+export const SCHOOL_ANSWERS: readonly Localised[] = [
+  named('Bei uns jeden Tag zu hören: „{answer-motto}“', 'Heard here every day: “{answer-motto}”', 'Entendu chez nous chaque jour : « {answer-motto} »', 'Si sente da noi ogni giorno: «{answer-motto}»', 'Słychać u nas codziennie: „{answer-motto}”'),
+  named('In der Pause am liebsten: {answer-game}', 'Best at break time: {answer-game}', 'Notre récré préférée : {answer-game}', 'All’intervallo preferiamo: {answer-game}', 'Na przerwie najchętniej: {answer-game}'),
+  named('Unser Treffpunkt: {answer-place}', 'Where to find us: {answer-place}', 'Notre point de rendez-vous : {answer-place}', 'Il nostro punto d’incontro: {answer-place}', 'Nasze miejsce spotkań: {answer-place}'),
+  named('Der schönste Ausflug dieses Jahres: {answer-trip}', 'This year’s best trip: {answer-trip}', 'La plus belle sortie de l’année : {answer-trip}', 'La gita più bella dell’anno: {answer-trip}', 'Najfajniejsza wycieczka roku: {answer-trip}'),
+  named('Schmeckt in jeder Pause: {answer-food}', 'Tastes good at every break: {answer-food}', 'Bon à chaque récré : {answer-food}', 'Buono a ogni intervallo: {answer-food}', 'Smakuje na każdej przerwie: {answer-food}'),
+  named('Das singen bei uns alle mit: {answer-song}', 'Everybody here sings along: {answer-song}', 'Ici, tout le monde la chante : {answer-song}', 'Qui la cantano tutti: {answer-song}', 'U nas śpiewają to wszyscy: {answer-song}'),
+  named('Gehört auch zu uns: {answer-animal}', 'Also one of us: {answer-animal}', 'Fait aussi partie de la bande : {answer-animal}', 'Fa parte di noi anche: {answer-animal}', 'Należy też do nas: {answer-animal}'),
+  named('Darauf sind wir stolz: {answer-proud}', 'What makes us proud: {answer-proud}', 'Notre fierté : {answer-proud}', 'Il nostro orgoglio: {answer-proud}', 'Nasza duma: {answer-proud}'),
+]; // prettier-ignore
 
-const texts: Record<string, Localised> = {
-  'cover.line': named(
-    'Das Sammelalbum für alle, die\nbei jedem Wetter rausgehen',
-    'The sticker album for everyone\nwho goes out in any weather',
-    'L’album de ceux qui sortent\npar tous les temps',
-    'L’album di chi esce\ncon qualsiasi tempo',
-    'Album dla wszystkich, którzy\nwychodzą w każdą pogodę',
-  ),
+const texts: Record<string, Wordings> = {
+  ...EXTRA_TEXTS,
+  'cover.line': [
+    named('{answer-school}\nSchuljahr {answer-year}', '{answer-school}\nschool year {answer-year}', '{answer-school}\nannée {answer-year}', '{answer-school}\nanno {answer-year}', '{answer-school}\nrok {answer-year}'),
+    same('{answer-school}'),
+    named('Das Sammelalbum für alle, die bei jedem Wetter rausgehen', 'The sticker album for everyone who goes out in any weather', 'L’album de ceux qui sortent par tous les temps', 'L’album di chi esce con qualsiasi tempo', 'Album dla wszystkich, którzy wychodzą w każdą pogodę'),
+  ],
   heaven: named('Himmel', 'Heaven', 'Ciel', 'Cielo', 'Niebo'),
   'welcome.title': named('Es klingelt!', 'There’s the bell!', 'Ça sonne !', 'Suona!', 'Dzwonek!'),
-  'welcome.text': {
-    de: 'Raus mit euch, Kreide liegt auf der Fensterbank. Jedes Kind hat ein Kästchen mit seiner Nummer. Wer den Sticker findet, darf hüpfen. Wer auf die Linie tritt, klebt den nächsten mit links.',
-    en: 'Out you go, the chalk is on the window sill. Every child has a box with a number. Find the sticker and you may hop. Step on a line and you stick the next one left-handed.',
-    fr: 'Tout le monde dehors, la craie est sur le rebord de la fenêtre. Chaque enfant a sa case et son numéro. Qui trouve la vignette peut sauter. Qui touche la ligne colle la suivante de la main gauche.',
-    it: 'Tutti fuori, il gesso è sul davanzale. Ogni bambino ha una casella con il suo numero. Chi trova la figurina può saltare. Chi pesta la riga incolla la prossima con la sinistra.',
-    pl: 'Wychodzimy, kreda leży na parapecie. Każde dziecko ma pole ze swoim numerem. Kto znajdzie naklejkę, może skakać. Kto nadepnie na linię, następną wkleja lewą ręką.',
-  },
+  'welcome.text': named(
+    'Raus mit euch, die Kreide liegt auf der Fensterbank. Alle haben ein Kästchen mit ihrer Nummer. Wer den Sticker findet, darf hüpfen. Wer auf die Linie tritt, klebt den nächsten mit links.',
+    'Out you go, the chalk is on the window sill. Everybody has a box with a number. Find the sticker and you may hop. Step on a line and you stick the next one left-handed.',
+    'Tout le monde dehors, la craie est sur le rebord de la fenêtre. Chacun a sa case et son numéro. Qui trouve la vignette peut sauter. Qui touche la ligne colle la suivante de la main gauche.',
+    'Tutti fuori, il gesso è sul davanzale. Ognuno ha una casella con il suo numero. Chi trova la figurina può saltare. Chi pesta la riga incolla la prossima con la sinistra.',
+    'Wychodzimy, kreda leży na parapecie. Każdy ma pole ze swoim numerem. Kto znajdzie naklejkę, może skakać. Kto nadepnie na linię, następną wkleja lewą ręką.',
+  ),
   'contents.title': named('Wer hüpft wo?', 'Who hops where?', 'Qui saute où ?', 'Chi salta dove?', 'Kto gdzie skacze?'),
-  'opener.name': named('Wir sind dran!', 'Our turn!', 'À nous de sauter !', 'Tocca a noi!', 'Nasza kolej!'),
-  'opener.text': {
-    de: 'Viele Kinder, Frau Öztürk, ein Hamster namens Herr Müller und eine Regel: Wer lacht, darf noch mal.',
-    en: 'Lots of children, Mrs Ozturk, a hamster called Mr Miller and one rule: laugh and you get another go.',
-    fr: 'Beaucoup d’enfants, Mme Öztürk, un hamster nommé M. Meunier et une règle : qui rit rejoue.',
-    it: 'Tanti bambini, la maestra Öztürk, un criceto di nome signor Rossi e una regola: chi ride riprova.',
-    pl: 'Dużo dzieci, pani Öztürk, chomik zwany Panem Młynarzem i jedna zasada: kto się śmieje, próbuje jeszcze raz.',
-  },
-  'row.name': {
-    de: 'Aufgestellt!',
-    en: 'Line up!',
-    fr: 'En rang !',
-    it: 'In fila!',
-    pl: 'Zbiórka!',
-  },
-  'row.text': {
-    de: 'Vorn die Schnellen, hinten die Großen, in der Mitte alle, die noch Kreide an den Händen haben.',
-    en: 'Fast ones in front, tall ones at the back, and in between everybody with chalk on their hands.',
-    fr: 'Devant les rapides, derrière les grands, et au milieu tous ceux qui ont de la craie sur les mains.',
-    it: 'Davanti i veloci, dietro gli alti, in mezzo chi ha ancora il gesso sulle mani.',
-    pl: 'Z przodu szybcy, z tyłu wysocy, a w środku wszyscy z kredą na rękach.',
-  },
-  'can.title': named('Was wir können', 'What we can do', 'Ce qu’on sait faire', 'Cosa sappiamo fare', 'Co już umiemy'),
-  'can.text': {
-    de: 'bis 1000 rechnen\nBronze schwimmen\nHamster wiederfinden\nSpinnen retten',
-    en: 'count to 1000\nswim two lengths\nfind lost hamsters\nrescue spiders',
-    fr: 'compter jusqu’à 1000\nnager deux longueurs\nretrouver un hamster\nsauver les araignées',
-    it: 'contare fino a 1000\nnuotare due vasche\nritrovare un criceto\nsalvare i ragni',
-    pl: 'liczyć do 1000\nprzepłynąć basen\nodnaleźć chomika\nratować pająki',
-  },
-  'practise.title': named(
-    'Was wir noch üben',
-    'What we practise',
-    'Ce qu’on travaille',
-    'Cosa stiamo provando',
-    'Co ćwiczymy',
+  'opener.snail': named('Wer langsam blättert, findet mehr.', 'Turn the pages slowly and you find more.', 'Qui tourne les pages lentement en voit davantage.', 'Chi sfoglia piano trova di più.', 'Kto wolno przewraca kartki, znajdzie więcej.'),
+  'opener.serpent': named('Taucht auf, taucht unter, taucht doppelt wieder auf: So ist das mit Stickern und Seeschlangen.', 'Up it comes, down it goes, and back it comes twice: it is the same with stickers and sea serpents.', 'Ça émerge, ça plonge, ça revient en double : les vignettes sont comme les serpents de mer.', 'Spunta, sparisce, torna su doppia: con le figurine è come con i serpenti di mare.', 'Wynurza się, znika i wraca podwójnie: z naklejkami jest jak z wężem morskim.'),
+  'opener.photo': named('Einmal kurz stillhalten. Danach darf wieder gehüpft werden.', 'Keep still for just a moment. Then the hopping goes on.', 'On ne bouge plus, rien qu’un instant. Après, on saute de nouveau.', 'Fermi un attimo solo. Poi si può ricominciare a saltare.', 'Przez chwilę bez ruchu. A potem znów można skakać.'),
+  'opener.rocket': named('Start bei Eins, und dann der Nummer nach bis in den Himmel.', 'Start at one, then follow the numbers all the way to heaven.', 'Départ à la case un, puis de numéro en numéro jusqu’au ciel.', 'Si parte dall’uno e poi, numero dopo numero, fino al cielo.', 'Start z jedynki, a potem po kolei aż do nieba.'),
+  'opener.train': named('Alle einsteigen! Auf den nächsten Seiten ist für jeden ein Platz reserviert.', 'All aboard! On the next pages there is a reserved seat for everyone.', 'En voiture ! Aux pages suivantes, chacun a sa place réservée.', 'In carrozza! Nelle prossime pagine c’è un posto riservato per ciascuno.', 'Proszę wsiadać! Na następnych stronach każdy ma miejscówkę.'),
+  'opener.rainbow': named('Am Ende des Regenbogens liegt der Sticker, der noch fehlt.', 'At the end of the rainbow lies the sticker that is still missing.', 'Au pied de l’arc-en-ciel se cache la vignette qui manque encore.', 'Alla fine dell’arcobaleno c’è la figurina che manca ancora.', 'Na końcu tęczy leży naklejka, której jeszcze brakuje.'),
+  'opener.castle': named('Ein Schloss hat viele Fenster. Hinter welchem steckt wer?', 'A castle has many windows. Who is behind which?', 'Un château a beaucoup de fenêtres. Qui se cache derrière laquelle ?', 'Un castello ha tante finestre. Chi c’è dietro a ognuna?', 'Zamek ma wiele okien. Kto wygląda z którego?'),
+  'opener.dino': named('Gesammelt wurde schon immer. Früher waren es eben Knochen.', 'People have always collected things. It used to be bones.', 'On a toujours collectionné. Autrefois, c’étaient des os.', 'Si è sempre collezionato qualcosa. Una volta erano ossa.', 'Zbierało się od zawsze. Dawniej akurat kości.'),
+  'team.line': [
+    ...SCHOOL_ANSWERS,
+    named('Zwei Kästchen nebeneinander: beide Füße.', 'Two boxes side by side: both feet.', 'Deux cases côte à côte : les deux pieds.', 'Due caselle vicine: tutti e due i piedi.', 'Dwa pola obok siebie: obie nogi naraz.'),
+    named('Kreide wäscht der Regen weg. Sticker nicht.', 'Rain washes chalk away. Not stickers.', 'La pluie efface la craie. Pas les vignettes.', 'La pioggia lava via il gesso. Le figurine no.', 'Kredę zmyje deszcz. Naklejek nie.'),
+    named('Ein leeres Kästchen heißt nur: Da kommt noch wer.', 'An empty box only means that somebody is on the way.', 'Une case vide, c’est quelqu’un qui arrive.', 'Una casella vuota vuol dire solo: sta arrivando qualcuno.', 'Puste pole znaczy tylko tyle: ktoś tu jeszcze przyjdzie.'),
+    named('Schief geklebt ist auch gelandet.', 'A crooked landing is still a landing.', 'Collé de travers, mais bien atterri.', 'Storta, ma atterrata.', 'Krzywo, ale wylądowało.'),
+    named('Für Doppelte gibt es die große Pause.', 'Doubles are what long breaks are for.', 'Pour les doubles, il y a la récré.', 'Per i doppioni c’è l’intervallo lungo.', 'Od podwójnych jest duża przerwa.'),
+    named('Stein werfen, hüpfen, umblättern.', 'Throw the stone, hop, turn the page.', 'On lance, on saute, on tourne la page.', 'Lancia il sasso, salta, volta pagina.', 'Rzut kamykiem, skok, następna strona.'),
+    named('Im Himmel darf man sich ausruhen, dann geht es zurück.', 'In heaven you may rest before the way back.', 'Au ciel, on se repose avant de revenir.', 'In cielo ci si riposa, poi si torna indietro.', 'W niebie można odpocząć, potem trzeba wracać.'),
+    named('Jede Nummer hat ein Gesicht, man muss es nur finden.', 'Every number has a face, all you have to do is find it.', 'Chaque numéro a un visage, il suffit de le trouver.', 'Ogni numero ha una faccia, basta trovarla.', 'Każdy numer ma swoją twarz, trzeba ją tylko znaleźć.'),
+    named('Noch eine Runde, dann klingelt es.', 'One more go before the bell.', 'Encore un tour avant la cloche.', 'Ancora un giro prima della campanella.', 'Jeszcze jedna runda i dzwonek.'),
+  ],
+  'photo.hint': named('Hier passt euer Foto hin.', 'Your photo fits in here.', 'Ici, votre photo.', 'Qui la vostra foto.', 'Tu zmieści się wasze zdjęcie.'),
+  'photo.title': named('Alle auf einen Haufen', 'All in a heap', 'Tous en tas', 'Tutti in mucchio', 'Wszyscy razem'),
+  'pictures.title': named('Auf dem Hof', 'In the yard', 'Dans la cour', 'In cortile', 'Na podwórku'),
+  'tally.title': named('Strichliste', 'Tally', 'À vos bâtons', 'Si contano', 'Liczymy kreski'),
+  'tally.text': named(
+    'verlorene Milchzähne\ngefundene Handschuhe\nPausen im Regen\ngetauschte Sticker\nLachanfälle\nentkommene Bälle',
+    'milk teeth lost\ngloves found\nwet breaks\nstickers swapped\nfits of giggles\nballs over the fence',
+    'dents de lait perdues\ngants trouvés\nrécrés sous la pluie\nvignettes échangées\nfous rires\nballons échappés',
+    'denti da latte persi\nguanti ritrovati\nintervalli con la pioggia\nfigurine scambiate\nattacchi di risate\npalloni scappati',
+    'zgubione mleczaki\nznalezione rękawiczki\nprzerwy w deszczu\nwymienione naklejki\nnapady śmiechu\npiłki za płotem',
   ),
-  'practise.text': {
-    de: 'leise sein\nnicht drängeln\nSchleife binden\nTinte',
-    en: 'being quiet\nnot pushing\ntying laces\nink',
-    fr: 'être sages\nne pas pousser\nfaire ses lacets\nl’encre',
-    it: 'fare silenzio\nnon spingere\nallacciarsi le scarpe\nla stilografica',
-    pl: 'być cicho\nnie pchać się\nwiązać buty\npisać piórem',
-  },
-  'team.game': named('Himmel und Hölle', 'Hop, skip, jump', 'La marelle', 'La campana', 'Gra w klasy'),
-  'team.line': {
-    de: 'Erst springen, dann kleben. Zwei Kästchen nebeneinander: beide Füße.',
-    en: 'Hop first, stick later. Two boxes side by side: both feet.',
-    fr: 'D’abord on saute, puis on colle. Deux cases côte à côte : deux pieds.',
-    it: 'Prima si salta, poi si incolla. Due caselle vicine: due piedi.',
-    pl: 'Najpierw skok, potem klejenie. Dwa pola obok siebie: obie nogi.',
-  },
-  'list.line': named(
-    'Alle da? Dann bitte in Zweierreihen einkleben.',
-    'All here? Then line up in twos, please.',
-    'Tout le monde est là ? En rang par deux.',
-    'Ci siamo tutti? In fila per due.',
-    'Wszyscy są? To ustawiamy się parami.',
-  ),
-  'next.line': named(
-    'Der Rest der Klasse: umblättern und weiterhüpfen.',
-    'For the rest of the class: turn over and keep hopping.',
-    'Pour les autres : tournez la page et sautez.',
-    'Per gli altri: girate pagina e saltate.',
-    'Reszta klasy: odwróćcie kartkę i skaczcie dalej.',
-  ),
-  'photo.hint': named(
-    'Hier steht euer Klassenfoto. Bitte einmal nicht wackeln.',
-    'Your class photo goes here. No wriggling, just once.',
-    'Ici, votre photo de classe. Sans bouger, pour une fois.',
-    'Qui la foto di classe. Fermi, almeno una volta.',
-    'Tu zdjęcie klasy. Choć raz bez wiercenia się.',
-  ),
-  'photo.title': named('Alle auf einen Haufen', 'All in a heap', 'Tous en tas', 'Tutti ammucchiati', 'Wszyscy na kupę'),
-  'tally.title': named('Strichliste', 'Tally', 'On compte', 'Si contano', 'Liczymy kreski'),
-  'tally.text': {
-    de: 'verlorene Milchzähne\naufgeschürfte Knie\ngefundene Handschuhe, links\ngefundene Handschuhe, rechts\nHerr Müller ausgebüxt',
-    en: 'milk teeth lost\ngrazed knees\ngloves found, left\ngloves found, right\nMr Miller escaped',
-    fr: 'dents de lait perdues\ngenoux écorchés\ngants trouvés, gauche\ngants trouvés, droite\nfugues de M. Meunier',
-    it: 'denti da latte persi\nginocchia sbucciate\nguanti trovati, sinistri\nguanti trovati, destri\nfughe del signor Rossi',
-    pl: 'zgubione mleczaki\nzdarte kolana\nznalezione rękawiczki, lewe\nznalezione rękawiczki, prawe\nucieczki Pana Młynarza',
-  },
   'heights.title': named('Wie groß?', 'How tall?', 'Quelle taille ?', 'Quanto alti?', 'Jacy duzi?'),
-  'heights.text': {
-    de: 'Strich machen, Name dran, nächstes Jahr wiederkommen.',
-    en: 'Make a mark, add your name, come back next year.',
-    fr: 'Faites un trait, écrivez votre nom, revenez l’an prochain.',
-    it: 'Fate un segno, scrivete il nome, tornate l’anno prossimo.',
-    pl: 'Kreska, imię i do zobaczenia za rok.',
-  },
-  'thanks.title': named(
-    'Danke, Pausenaufsicht',
-    'Thank you, yard duty',
-    'Merci à la surveillance',
-    'Grazie a chi vigila',
-    'Dziękujemy dyżurnym',
-  ),
-  'thanks.text': {
-    de: 'Danke an den Hausmeister, der die Kreide nie wegspritzt, an die Küche für den Nachschlag und an alle Eltern, die Doppelte suchen, obwohl sie längst Feierabend haben.',
-    en: 'Thanks to the caretaker who never hoses the chalk away, to the kitchen for second helpings and to all parents who hunt for doubles after work.',
-    fr: 'Merci au gardien qui n’efface jamais la craie, à la cantine pour le rab et aux parents qui échangent les doubles après le travail.',
-    it: 'Grazie al bidello che non lava mai via il gesso, alla mensa per il bis e ai genitori che cercano i doppioni dopo il lavoro.',
-    pl: 'Dziękujemy woźnemu, który nigdy nie zmywa kredy, kuchni za dokładki i rodzicom, którzy po pracy wymieniają podwójne.',
-  },
+  'heights.text': named('Strich, Name, Datum. Nächstes Jahr noch mal.', 'Mark, name, date. Again next year.', 'Un trait, un nom, une date. Et on recommence l’an prochain.', 'Segno, nome, data. L’anno prossimo di nuovo.', 'Kreska, imię, data. Za rok jeszcze raz.'),
+  'thanks.title': named('Danke!', 'Thank you!', 'Merci !', 'Grazie!', 'Dziękujemy!'),
+  'thanks.text': [
+    same('{answer-thanks}'),
+    named(
+      'An alle, die Kreide besorgt, Bälle vom Dach geholt, Doppelte sortiert und die Pause um eine Minute verlängert haben.',
+      'To everybody who bought chalk, fetched balls from the roof, sorted doubles and made break one minute longer.',
+      'À tous ceux qui ont acheté des craies, récupéré des ballons sur le toit, trié les doubles et prolongé la récré d’une minute.',
+      'A chi ha comprato i gessetti, recuperato i palloni dal tetto, ordinato i doppioni e allungato l’intervallo di un minuto.',
+      'Wszystkim, którzy kupowali kredę, zdejmowali piłki z dachu, układali podwójne i przedłużali przerwę o minutę.',
+    ),
+  ],
   'hands.title': named('Alle Hände', 'All hands', 'Toutes les mains', 'Tutte le mani', 'Wszystkie ręce'),
-  'hands.text': named(
-    'Hand auflegen, rundherum malen, Namen hinein.',
-    'Put your hand down, draw around it, add your name.',
-    'Posez la main, dessinez le contour, écrivez votre nom.',
-    'Appoggia la mano, disegna il contorno, scrivi il nome.',
-    'Połóż dłoń, obrysuj ją, wpisz imię.',
+  'hands.text': named('Hand auflegen, rundherum malen, Namen hinein.', 'Put your hand down, draw around it, sign it.', 'Posez la main, dessinez le contour, signez.', 'Appoggia la mano, disegna il contorno, scrivi il nome.', 'Połóż dłoń, obrysuj ją, wpisz imię.'),
+  'names.title': named('Wer war dabei?', 'Who was there?', 'Qui était là ?', 'Chi c’era?', 'Kto tu był?'),
+  'names.text': named('Unterschriften, Spitznamen, Pfotenabdrücke', 'Signatures, nicknames, paw prints', 'Signatures, surnoms, empreintes de pattes', 'Firme, soprannomi, impronte di zampe', 'Podpisy, przezwiska, odciski łap'),
+  'friend.title': named('Das bin ich', 'This is me', 'C’est moi', 'Questo sono io', 'To ja'),
+  'friend.other': named('Und das bist du', 'And this is you', 'Et ça, c’est toi', 'E questo sei tu', 'A to ty'),
+  'friend.text': named(
+    'Name:\nIch spiele gern:\nDas kann ich gut:\nDarüber lache ich:\nDas übe ich noch:\nSpäter werde ich:',
+    'Name:\nI like to play:\nI am good at:\nI laugh about:\nI still practise:\nOne day I’ll be:',
+    'Nom :\nJ’aime jouer à :\nJe sais bien :\nÇa me fait rire :\nJe m’entraîne à :\nPlus tard :',
+    'Nome:\nGioco volentieri a:\nSono in gamba in:\nMi fa ridere:\nMi sto allenando a:\nDa grande:',
+    'Imię:\nLubię się bawić w:\nDobrze umiem:\nŚmieszy mnie:\nJeszcze ćwiczę:\nKiedyś będę:',
   ),
-  'back.line': named(
-    'Pause vorbei.',
-    'Break is over.',
-    'La récré est finie.',
-    'Ricreazione finita.',
-    'Koniec przerwy.',
+  'dots.title': named('Käsekästchen', 'Dots and boxes', 'La pipopipette', 'Punti e caselle', 'Kropki i kwadraty'),
+  'dots.text': named('Abwechselnd zwei Punkte verbinden. Wer ein Kästchen schließt, schreibt den Anfangsbuchstaben hinein und ist noch mal dran.', 'Take turns to join two dots. Close a box, put your initial in it and go again.', 'Reliez deux points chacun votre tour. Qui ferme une case y met son initiale et rejoue.', 'A turno si uniscono due punti. Chi chiude una casella ci scrive l’iniziale e gioca ancora.', 'Na zmianę łączcie dwie kropki. Kto zamknie kwadrat, wpisuje inicjał i gra dalej.'),
+  'way.title': named('Mein Schulweg', 'My way to school', 'Mon chemin', 'La mia strada', 'Moja droga'),
+  'way.text': named('Einzeichnen: Zuhause, Ampel, Abkürzung, Lieblingspfütze', 'Draw in: home, crossing, short cut, favourite puddle', 'À dessiner : la maison, le feu, le raccourci, la plus belle flaque', 'Da disegnare: casa, semaforo, scorciatoia, pozzanghera preferita', 'Do narysowania: dom, światła, skrót, ulubiona kałuża'),
+  'records.title': named('Pausenrekorde', 'Break records', 'Records de la récré', 'Record in cortile', 'Rekordy przerw'),
+  'records.text': named(
+    'Am längsten seilgesprungen:\nAm weitesten gehüpft:\nAm schnellsten angezogen:\nAm meisten getauscht:\nAm lautesten gelacht:\nAm längsten geschwiegen:',
+    'Longest skipping:\nFarthest hop:\nFastest coat on:\nMost swaps:\nLoudest laugh:\nLongest silence:',
+    'La plus longue corde à sauter :\nLe saut le plus long :\nLe manteau le plus rapide :\nLe plus d’échanges :\nLe rire le plus fort :\nLe plus long silence :',
+    'Più salti con la corda:\nIl salto più lungo:\nLa giacca più veloce:\nPiù scambi:\nLa risata più forte:\nIl silenzio più lungo:',
+    'Najdłużej na skakance:\nNajdłuższy skok:\nNajszybciej w kurtce:\nNajwięcej wymian:\nNajgłośniejszy śmiech:\nNajdłuższa cisza:',
   ),
+  'rules.title': named('So wird gehüpft', 'How to hop', 'La marelle, mode d’emploi', 'Come si gioca', 'Jak się skacze'),
+  'rules.text': named(
+    'Der Stein kommt ins erste Kästchen, das wird übersprungen.\nEinzelne Kästchen: ein Fuß. Zwei nebeneinander: beide.\nIm Himmel umdrehen, auf dem Rückweg den Stein aufheben.\nLinie berührt? Die Nächsten sind dran.',
+    'Throw the stone into the first box and hop over it.\nOne box: one foot. Two side by side: both.\nTurn around in heaven, pick up the stone on the way back.\nTouched a line? Somebody else’s turn.',
+    'Le caillou va dans la première case, on la saute.\nUne case : un pied. Deux côte à côte : les deux.\nAu ciel, on fait demi-tour et on ramasse le caillou au retour.\nLigne touchée ? Au suivant.',
+    'Il sasso va nella prima casella, che si salta.\nUna casella: un piede. Due vicine: tutti e due.\nIn cielo ci si gira e al ritorno si raccoglie il sasso.\nRiga pestata? Tocca a un altro.',
+    'Kamyk ląduje w pierwszym polu, to pole się przeskakuje.\nJedno pole: jedna noga. Dwa obok siebie: obie.\nW niebie obrót, w drodze powrotnej zabiera się kamyk.\nLinia dotknięta? Teraz skacze kto inny.',
+  ),
+  'back.line': named('Pause vorbei.', 'Break is over.', 'La récré est finie.', 'Ricreazione finita.', 'Koniec przerwy.'),
   'chapter.one': named('3b', '3b', 'CE2', '3ª B', '3b'),
   'chapter.two': named('4a', '4a', 'CM1', '4ª A', '4a'),
   'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
   'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
-};
+}; // prettier-ignore
 
 const hand = { font: 'paragraph', color: CHALK };
+const ink = { font: 'paragraph', color: ASPHALT };
 const title = { font: 'title' };
 const asphalt = (): ContentNode => picture(-4, -4, 468, 305, 'hupf-ground', { opacity: 0.2, name: 'Asphalt' });
-const pages = (): ContentNode[] => folios(12, 430, 285, 14, hand);
-const COLORS = [BLUE, PINK, YELLOW, CHALK];
-/** Boxes of the court: empty, until somebody stands there. */
-const boxMark = ([x, y]: Point, at: number): Mark =>
-  drawn(x - 3, y - 3, 56, 76, 'hupf-box', pick(COLORS, at % COLORS.length));
-const empty = ([x, y]: Point, double = false): ContentNode => cell(x, y, double, { fill: ASPHALT, fillOpacity: 0 });
-const head = (): ContentNode[] => [
-  text(12, 12, 206, 72, '@team.game', { ...title, ...FITTED, color: CHALK, scale: 1.8 }),
-  text(14, 66, 200, 18, '@team.line', { ...hand, lineHeight: 120, lines: 2 }),
-  text(252, 20, 128, 72, '{section}', { ...title, ...FITTED, color: YELLOW, scale: 1.2, name: 'Titel' }),
-];
-const court = (label: string, id: string, marks: readonly Mark[], extras: ContentNode[] = []): ContentNode => {
-  const grounds = (COURTS[id] ?? []).map(([x, y], at) => rect(x - 3, y - 3, 56, 76, pick(COLORS, at % COLORS.length)));
-  return spread(label, ASPHALT, [
-    asphalt(),
-    ...head(),
-    ...extras,
-    chalked([...grounds, picture(0, COURT_TOP, 460, 200, id, { blend: 'multiply' })], ...marks),
-    ...(COURTS[id] ?? []).map((place) => empty(place)),
-    ...pages(),
-  ]);
+const yard = (label: string, children: ContentNode[]): ContentNode =>
+  spread(label, ASPHALT, [asphalt(), ...children, ...folios(12, 430, 285, 14, hand)]);
+/** The list begins elsewhere each time: pages made side by side do not begin with the same drawing. */
+export const turns = (images: readonly string[]): (() => readonly string[]) => {
+  let next = 0;
+  return () => {
+    const from = next++ % images.length;
+    return [...images.slice(from), ...images.slice(0, from)];
+  };
 };
-const HEAVEN = drawn(408, 103, 46, 156, 'hupf-heaven', CHALK);
-const heaven = (): ContentNode =>
-  text(400, 173, 46, 36, '@heaven', { ...title, color: CHALK, rotation: -90, align: 'center' });
-const sun = (x = 386, y = 14, size = 66): Mark => drawn(x, y, size, size, 'hupf-sun', YELLOW);
-const court9 = (): ContentNode =>
-  court(
-    'Hüpfkasten 9',
-    'hupf-court-9',
-    [
-      sun(),
-      HEAVEN,
-      drawn(178, 168, 46, 23, 'hupf-arrow', CHALK),
-      drawn(134, 118, 36, 23, 'hupf-crown', YELLOW),
-      drawn(140, 232, 72, 46, 'hupf-snail', PINK),
-      drawn(10, 234, 54, 9, 'hupf-wave', BLUE),
-      drawn(252, 74, 84, 14, 'hupf-wave', PINK),
-    ],
-    [heaven(), text(14, 264, 112, 16, '@next.line', { ...hand, lineHeight: 120, lines: 2 })],
-  );
-const court12 = (): ContentNode =>
-  court(
-    'Hüpfkasten 12',
-    'hupf-court-12',
-    [
-      sun(),
-      HEAVEN,
-      drawn(178, 154, 46, 23, 'hupf-arrow', CHALK),
-      drawn(132, 242, 58, 37, 'hupf-snail', PINK),
-      drawn(356, 252, 84, 14, 'hupf-wave', BLUE),
-    ],
-    [heaven()],
-  );
-const court5 = (): ContentNode =>
-  court(
-    'Hüpfkasten 5',
-    'hupf-court-5',
-    [sun(), HEAVEN],
-    [heaven(), ...photo(14, 92, 204, 166), text(242, 264, 180, 16, '@next.line', hand)],
-  );
-const court3 = (): ContentNode => {
-  const marks = [sun(), drawn(252, 246, 140, 24, 'hupf-wave', BLUE), drawn(388, 150, 40, 26, 'hupf-crown', PINK)];
-  return court('Hüpfkasten 3', 'hupf-court-3', marks, photo(14, 92, 204, 166));
-};
-const LIST_X = [9, 64, 119, 174, 237, 292, 347, 402];
-const ROWS = [56, 132, 208];
-const LIST_COLORS = [BLUE, YELLOW, PINK];
-/** A class list: the boxes share their lines, one row a colour. `rows` says how many are on the left and on the right page. */
-function list(
-  label: string,
-  rows: readonly [number, number],
-  marks: readonly Mark[] = [],
-  extras: ContentNode[] = [],
-): ContentNode {
-  const strip = (x: number, row: number): Mark =>
-    drawn(x, pick(ROWS, row) - 3, 221, 76, 'hupf-row', pick(LIST_COLORS, row));
-  const strips = ROWS.flatMap((_, row) => [
-    ...(row < rows[0] ? [strip(6, row)] : []),
-    ...(row < rows[1] ? [strip(234, row)] : []),
-  ]);
-  const places = ROWS.flatMap((y, row) =>
-    LIST_X.filter((x) => row < (x < 230 ? rows[0] : rows[1])).map((x): Point => [x, y]),
-  );
-  return spread(label, ASPHALT, [
-    asphalt(),
-    text(10, 8, 212, 72, '{section}', { ...title, ...FITTED, color: CHALK, scale: 1.4, name: 'Titel' }),
-    text(240, 20, 150, 20, '@list.line', { ...hand, color: YELLOW, lineHeight: 120, lines: 2 }),
-    ...extras,
-    chalked(drawn(410, 14, 40, 26, 'hupf-crown', PINK), ...marks, ...strips),
-    ...places.map((place) => empty(place)),
-    ...pages(),
-  ]);
+/** Drawn once: a page of the blueprint is known as its layout's by being the same. */
+export function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const made = new Map<Key, Made>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
 }
-const list24 = (): ContentNode => list('Klassenliste 24', [3, 3]);
-const list16 = (): ContentNode => list('Klassenliste 16', [3, 1], [], photo(240, 134, 210, 144));
-const list20 = (): ContentNode => list('Klassenliste 20', [3, 2], [drawn(240, 208, 200, 72, 'hupf-kids', CHALK)]);
-const PAIRS: readonly Point[] = [[14, 96], [242, 96], [14, 182], [242, 182]]; // prettier-ignore
-const pairs = (): ContentNode =>
-  spread('Beide Füße', ASPHALT, [
-    asphalt(),
-    ...head(),
-    chalked(
-      ...PAIRS.map(([x, y], at) => drawn(x - 3, y - 3, 106, 76, 'hupf-double', pick(COLORS, at % COLORS.length))),
-      boxMark([126, 139], 2),
-      boxMark([354, 139], 1),
-      sun(),
-      HEAVEN,
-      drawn(178, 164, 46, 23, 'hupf-arrow', CHALK),
-    ),
-    ...PAIRS.map((place) => empty(place, true)),
-    empty([126, 139]),
-    empty([354, 139]),
-    heaven(),
-    ...pages(),
-  ]);
-
-/** A frame without a tint: until a photo is in, the children in chalk are seen. */
+const squares = turns(['sun', 'flower', 'kite', 'butterfly', 'ball', 'cloud'].map((one) => `hupf-${one}`));
+const wides = turns(['snail', 'whale', 'bike', 'dino', 'rope'].map((one) => `hupf-${one}`));
+const bigs = turns(['train', 'caterpillar', 'dino', 'serpent'].map((one) => `hupf-big-${one}`));
+const scenes = turns(['sea', 'space', 'garden', 'castle', 'dino'].map((one) => `hupf-scene-${one}`));
+const square = (x: number, y: number, size: number): ContentNode =>
+  picture(x, y, size, size, squares(), { name: 'Kreidebild' });
+const wide = (x: number, y: number, width: number): ContentNode =>
+  picture(x, y, width, (width * 100) / 170, wides(), { name: 'Kreidebild' });
+const big = (x: number, y: number, width: number): ContentNode =>
+  picture(x, y, width, (width * 160) / 440, bigs(), { name: 'Kreidebild' });
+const art = (x: number, y: number, width: number, id: string): ContentNode => {
+  const drawing = drawings[`hupf-${id}`];
+  if (!drawing) throw new Error(`no drawing ${id}`);
+  return picture(x, y, width, (width * drawing.height) / drawing.width, `hupf-${id}`, { name: 'Kreidebild' });
+};
+/** Under an empty frame stands a drawing, and a smaller one over it where there is room. */
 function photo(x: number, y: number, width: number, height: number): ContentNode[] {
-  const wide = width * 0.94;
-  const tall = (wide * 76) / 210;
+  const across = Math.min(width - 12, ((height - 12) * 210) / 130);
+  const tall = (across * 130) / 210;
+  const above = height - tall - 14;
   return [
-    rect(x, y, width, height, CHALK, { opacity: 0.1 }),
-    chalked(drawn(x + width * 0.03, y + height - tall - 6, wide, tall, 'hupf-kids', CHALK)),
-    picture(x, y, width, height, null, { stroke: CHALK, strokeWidth: 1.6, name: 'Foto' }),
+    rect(x, y, width, height, CHALK, { opacity: 0.09 }),
+    picture(x + (width - across) / 2, y + height - tall - 5, across, tall, scenes(), { name: 'Kreidebild' }),
+    ...(above > 44 ? [square(x + width / 2 - above * 0.46, y + 8, Math.min(above * 0.92, width - 16))] : []),
     text(x + 8, y + 8, width - 16, 16, '@photo.hint', { name: HINT, ...hand }),
+    picture(x, y, width, height, null, { stroke: CHALK, strokeWidth: 1.6, name: 'Foto' }),
   ];
 }
 
-function openerTall(): ContentNode {
-  return spread('Auftakt', ASPHALT, [
-    asphalt(),
-    text(8, 4, 214, 72, '{section}', { ...title, ...FITTED, color: PINK, scale: 7.4, align: 'center', name: 'Titel' }),
-    text(16, 214, 200, 48, '@opener.name', { ...title, color: CHALK }),
-    text(16, 238, 180, 18, '@opener.text', { ...hand, lineHeight: 120, lines: 3 }),
-    text(250, 22, 118, 48, '@can.title', { ...title, color: YELLOW }),
-    text(250, 47, 112, 20, '@can.text', { ...hand, lineHeight: 150, lines: 4 }),
-    text(250, 150, 130, 48, '@practise.title', { ...title, color: PINK }),
-    text(250, 175, 112, 20, '@practise.text', { ...hand, lineHeight: 150, lines: 4 }),
-    chalked(
-      drawn(12, 204, 200, 8, 'hupf-line', CHALK),
-      sun(362, 30, 84),
-      drawn(250, 112, 190, 32, 'hupf-wave', BLUE),
-      drawn(330, 210, 115, 73.5, 'hupf-snail', YELLOW),
+/** A place in the court: its box is chalked around it, in turn in one of four colours. */
+function court(places: readonly Point[], first = 0): ContentNode[] {
+  return [
+    ...places.map(([x, y], index) =>
+      picture(x - 3, y - 3, 56, 76, `hupf-box-${pick(PIECES, (index + first) % 4)}`, { name: 'Kasten' }),
     ),
-    ...pages(),
-  ]);
+    ...places.map(([x, y]) => cell(x, y, false, { fill: ASPHALT, fillOpacity: 0 })),
+  ];
 }
-function openerPhoto(): ContentNode {
-  return spread('Auftakt mit Foto', ASPHALT, [
-    asphalt(),
-    ...photo(12, 14, 206, 190),
-    text(14, 246, 200, 18, '@row.text', { ...hand, lineHeight: 120, lines: 3 }),
-    text(238, 34, 214, 72, '{section}', {
-      ...title,
-      ...FITTED,
-      color: YELLOW,
-      scale: 7.4,
-      align: 'center',
-      name: 'Titel',
-    }),
-    text(250, 16, 200, 48, '@row.name', { ...title, color: CHALK, align: 'center' }),
-    chalked(drawn(90, 208, 48, 31, 'hupf-crown', YELLOW), drawn(252, 246, 190, 32, 'hupf-wave', PINK)),
-    ...pages(),
-  ]);
+const head = (color = YELLOW): ContentNode[] => [
+  text(12, 13, 206, 72, '{section}', { ...title, ...FITTED, color, name: 'Titel' }),
+  text(14, 47, 200, 20, '@team.line', { ...hand, lineHeight: 120, lines: 2 }),
+];
+const heaven = (): ContentNode[] => [
+  art(408, 103, 48, 'heaven'),
+  text(400, 173, 46, 36, '@heaven', { ...title, color: CHALK, rotation: -90, align: 'center' }),
+];
+const COURT_12: readonly Point[] = [[12, 92], [126, 92], [240, 92], [354, 92], [69, 130], [297, 130], [12, 168], [126, 168], [240, 168], [354, 168], [69, 206], [297, 206]]; // prettier-ignore
+const COURT_9: readonly Point[] = [[69, 108], [240, 108], [354, 108], [12, 146], [126, 146], [297, 146], [69, 184], [240, 184], [354, 184]]; // prettier-ignore
+const COURT_8: readonly Point[] = [[69, 104], [297, 104], [12, 142], [126, 142], [240, 142], [354, 142], [69, 180], [297, 180]]; // prettier-ignore
+const COURT_6: readonly Point[] = [[126, 108], [297, 108], [69, 146], [240, 146], [126, 184], [297, 184]]; // prettier-ignore
+const court12 = (): ContentNode =>
+  yard('Hüpfkasten zwölf', [...head(), ...court(COURT_12), ...heaven(), square(386, 14, 62), wide(256, 22, 92), art(182, 156, 44, 'arrow')]); // prettier-ignore
+const court9 = (): ContentNode =>
+  yard('Hüpfkasten neun', [...head(PINK), ...court(COURT_9, 1), ...heaven(), square(382, 16, 66), wide(252, 18, 104),
+    wide(134, 222, 88), art(182, 172, 44, 'arrow')]); // prettier-ignore
+const court8 = (): ContentNode =>
+  yard('Hüpfkasten acht', [...head(BLUE), ...court(COURT_8, 2), ...heaven(), square(384, 14, 66), wide(250, 14, 110), art(181, 166, 46, 'arrow'), wide(122, 224, 86)]); // prettier-ignore
+const court6 = (): ContentNode =>
+  yard('Hüpfkasten sechs', [...head(), ...court(COURT_6), art(352, 106, 50, 'heaven'), text(342, 176, 46, 36, '@heaven', { ...title, color: CHALK, rotation: -90, align: 'center' }), wide(8, 212, 100), square(384, 14, 66), art(181, 168, 46, 'arrow'), wide(250, 16, 112), square(396, 222, 56)]); // prettier-ignore
+const besidePhoto = (label: string, color: number, places: readonly Point[], more: ContentNode[]): ContentNode =>
+  yard(label, [...head(color), ...photo(14, 84, 204, 186), ...court(places, color), ...more]);
+const court5 = (): ContentNode =>
+  besidePhoto('Hüpfkasten fünf', YELLOW, [[240, 108], [354, 108], [297, 146], [240, 184], [354, 184]], [...heaven(), square(384, 16, 66), wide(250, 22, 100)]); // prettier-ignore
+/** As on the cover: upwards, into heaven. */
+const court4 = (): ContentNode =>
+  besidePhoto(
+    'Hüpfkasten vier',
+    PINK,
+    [
+      [290, 58],
+      [261, 134],
+      [319, 134],
+      [290, 210],
+    ],
+    [
+      art(270, 4, 96, 'dome'),
+      text(288, 22, 60, 48, '@heaven', { ...title, color: CHALK, align: 'center' }),
+      square(384, 56, 62),
+      square(386, 210, 62),
+      art(246, 258, 26, 'stone'),
+    ],
+  );
+const court3 = (): ContentNode =>
+  besidePhoto('Drei Kästchen', BLUE, [[290, 92], [261, 168], [319, 168]], [square(242, 20, 62), square(386, 88, 60), wide(330, 18, 112), big(242, 250, 130)]); // prettier-ignore
+const court2 = (): ContentNode =>
+  besidePhoto(
+    'Zwei Kästchen',
+    YELLOW,
+    [
+      [258, 122],
+      [374, 122],
+    ],
+    [wide(284, 20, 116), big(240, 206, 208)],
+  );
+const COLUMNS = [29, 86, 143, 264, 321, 378];
+const staggered = (rows: (column: number) => number): Point[] =>
+  [54, 130, 206].flatMap((y, row) =>
+    COLUMNS.flatMap((x, column): Point[] => (row < rows(column) ? [[x, y + (column % 2) * 3]] : [])),
+  );
+const quietHead = (color: number): ContentNode[] => [
+  text(12, 10, 208, 72, '{section}', { ...title, ...FITTED, color, scale: 0.95, name: 'Titel' }),
+  text(242, 15, 158, 20, '@team.line', { ...hand, lineHeight: 120, lines: 2 }),
+  square(412, 6, 40),
+];
+const court18 = (): ContentNode => yard('Achtzehn Kästchen', [...quietHead(BLUE), ...court(staggered(() => 3))]);
+const court15 = (): ContentNode =>
+  yard('Fünfzehn Kästchen', [...quietHead(PINK), ...court(staggered((column) => (column < 3 ? 3 : 2)), 1), big(240, 210, 206)]); // prettier-ignore
+const LIST_X = [9, 64, 119, 174, 237, 292, 347, 402];
+/** A class list: the boxes share their lines. `rows` says how many are on the left and on the right page. */
+function list(label: string, color: number, rows: readonly [number, number], more: ContentNode[] = []): ContentNode {
+  const places = [56, 132, 208].flatMap((y, row) =>
+    LIST_X.filter((x) => row < (x < 230 ? rows[0] : rows[1])).map((x): Point => [x, y]),
+  );
+  return yard(label, [...quietHead(color), ...more, ...court(places, color)]);
 }
-const HEIGHTS = [150, 140, 130, 120, 110, 100];
-const tally = (): ContentNode =>
-  spread('Strichliste', ASPHALT, [
-    asphalt(),
-    text(14, 14, 200, 72, '@tally.title', { ...title, color: CHALK, scale: 1.4 }),
-    text(18, 66, 130, 22, '@tally.text', { ...hand, lineHeight: 200, lines: 5 }),
-    text(290, 14, 160, 72, '@heights.title', { ...title, color: YELLOW, scale: 1.4 }),
-    text(292, 54, 150, 18, '@heights.text', { ...hand, lineHeight: 120, lines: 2 }),
-    chalked(
-      ...[0, 1, 2, 3, 4].map((row) =>
-        drawn(
-          156,
-          65 + row * 15.5,
-          tallyWidth(pick(COUNTS, row)) * 0.6,
-          14.4,
-          `hupf-tally-${row + 1}`,
-          pick([YELLOW, PINK, BLUE, BLUE, YELLOW], row),
-        ),
-      ),
-      drawn(16, 156, 200, 8, 'hupf-line', PINK),
-      drawn(12, 190, 210, 76, 'hupf-kids', CHALK),
-      drawn(242, -4, 34, 305, 'hupf-door', YELLOW),
-    ),
-    ...HEIGHTS.flatMap((height, at) => [
-      text(280, 86.5 + at * 32, 24, 24, String(height), { ...hand, color: YELLOW, name: 'Höhe' }),
-      rule(306, 93 + at * 32, 134, CHALK, 0.5, { dash: 'dotted' }),
-    ]),
-    ...pages(),
-  ]);
+const list24 = (): ContentNode => list('Klassenliste', CHALK, [3, 3]);
+const list20 = (): ContentNode => list('Klassenliste zwanzig', YELLOW, [3, 2], [big(240, 208, 208)]);
+const list16 = (): ContentNode => list('Klassenliste mit Foto', PINK, [3, 1], photo(240, 138, 210, 140));
+const PAIRS: readonly Point[] = [[14, 96], [242, 96], [14, 182], [242, 182]]; // prettier-ignore
+const pairs = (): ContentNode =>
+  yard('Beide Füße', [
+    ...head(PINK),
+    ...PAIRS.map(([x, y], index) => picture(x - 3, y - 3, 106, 76, `hupf-double-${pick(PIECES, index)}`, { name: 'Kasten' })),
+    ...PAIRS.map(([x, y]) => cell(x, y, true, { fill: ASPHALT, fillOpacity: 0 })),
+    ...court([[126, 139], [354, 139]], 1),
+    ...heaven(),
+    square(384, 14, 66),
+    art(182, 164, 44, 'arrow'),
+  ]); // prettier-ignore
+
+interface Opening {
+  readonly words: string;
+  readonly color: number;
+  /** Where the name of the chapter stands, how large, in how many lines at most. */
+  readonly name: readonly [x: number, y: number, scale: number, lines: number];
+  readonly words_at: readonly [x: number, y: number, width: number];
+  readonly art: ContentNode[];
+}
+const opener = ({ words, color, name: [x, y, scale, lines], words_at: [wx, wy, wide], art: drawn }: Opening): ContentNode =>
+  yard('Auftakt', [
+    ...drawn,
+    text(x, y, 210, 72, '{section}', { ...title, ...FITTED, color, scale, lines, valign: lines === 1 ? 'bottom' : 'top', name: 'Titel' }),
+    text(wx, wy, wide, 28, `@opener.${words}`, { ...hand, lineHeight: 120, lines: 4 }),
+  ]); // prettier-ignore
+const OPENERS: Record<string, Opening> = {
+  snail: { words: 'snail', color: PINK, name: [10, 96, 4, 1], words_at: [16, 216, 196], art: [art(20, 14, 76, 'sun'), art(132, 26, 62, 'butterfly'), art(12, 204, 206, 'line'), art(242, 122, 206, 'big-snail'), art(252, 22, 80, 'cloud'), art(366, 34, 66, 'cloud')] },
+  rainbow: { words: 'rainbow', color: YELLOW, name: [14, 198, 1.8, 2], words_at: [246, 210, 128], art: [art(10, 14, 440, 'big-rainbow'), art(384, 204, 66, 'flower')] },
+  photo: { words: 'photo', color: BLUE, name: [240, 100, 4, 1], words_at: [16, 220, 198], art: [...photo(12, 14, 206, 194), art(246, 18, 140, 'bike'), art(382, 20, 60, 'ball'), art(246, 208, 198, 'line'), picture(246, 220, 200, 72.7, 'hupf-big-caterpillar', { name: 'Kreidebild' })] },
+  rocket: { words: 'rocket', color: PINK, name: [242, 60, 2.4, 2], words_at: [246, 176, 194], art: [art(12, 24, 206, 'big-rocket'), art(246, 164, 190, 'line')] },
+  train: { words: 'train', color: YELLOW, name: [14, 18, 2.4, 2], words_at: [246, 30, 196], art: [art(10, 128, 440, 'big-train')] },
+  castle: { words: 'castle', color: BLUE, name: [10, 96, 4, 1], words_at: [16, 216, 196], art: [art(20, 18, 74, 'cloud'), art(134, 12, 74, 'kite'), art(242, 66, 206, 'big-castle'), art(12, 204, 206, 'line')] },
+  serpent: { words: 'serpent', color: CHALK, name: [242, 18, 2.4, 2], words_at: [16, 28, 198], art: [art(10, 126, 440, 'big-serpent')] },
+  dino: { words: 'dino', color: PINK, name: [14, 18, 2.2, 2], words_at: [16, 84, 190], art: [art(10, 122, 440, 'big-dino')] },
+}; // prettier-ignore
+const opens = once((key: string): ContentNode => opener(OPENERS[key]!));
+
+/** A sheet of paper that somebody put down on the yard, to be written on with any pen; a stone holds it. */
+const sheet = (x: number, y: number, width: number, height: number): ContentNode[] => [
+  rect(x, y, width, height, CHALK, { borderRadius: 2, name: 'Blatt' }),
+  art(x + width - 16, y - 7, 22, 'stone'),
+];
+const lines = (x: number, width: number, ys: readonly number[]): ContentNode[] =>
+  ys.map((y) => rule(x, y, width, ASPHALT, 0.35));
+const steps = (from: number, step: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => from + step * index);
+const big72 = (x: number, y: number, width: number, key: string, color: number): ContentNode =>
+  text(x, y, width, 72, key, { ...title, ...FITTED, color, scale: 1.2 });
+
 const groupPhoto = (): ContentNode =>
-  spread('Klassenfoto', ASPHALT, [
-    asphalt(),
-    text(14, 12, 206, 72, '@photo.title', { ...title, ...FITTED, color: CHALK, scale: 1.5 }),
-    rect(14, 62, 432, 206, CHALK, { opacity: 0.1 }),
-    chalked(
-      drawn(22, 188, 200, 72.4, 'hupf-kids', CHALK),
-      drawn(238, 188, 200, 72.4, 'hupf-kids', YELLOW),
-      drawn(336, 74, 92, 92, 'hupf-sun', YELLOW),
-      drawn(390, 16, 56, 36.4, 'hupf-crown', PINK),
-    ),
-    picture(14, 62, 432, 206, null, { stroke: CHALK, strokeWidth: 1.6, name: 'Foto' }),
-    text(24, 72, 190, 18, '@photo.hint', { name: HINT, ...hand }),
-    ...pages(),
+  yard('Klassenfoto', [
+    big72(14, 12, 206, '@photo.title', CHALK),
+    rect(14, 58, 432, 212, CHALK, { opacity: 0.09 }),
+    square(40, 72, 58),
+    square(140, 66, 58),
+    square(264, 72, 58),
+    square(364, 66, 58),
+    picture(24, 138, 200, 123.8, scenes(), { name: 'Kreidebild' }),
+    picture(238, 138, 200, 123.8, scenes(), { name: 'Kreidebild' }),
+    text(24, 66, 190, 18, '@photo.hint', { name: HINT, ...hand }),
+    picture(14, 58, 432, 212, null, { stroke: CHALK, strokeWidth: 1.6, name: 'Foto' }),
+    square(398, 6, 48),
+  ]);
+const pictures = (): ContentNode =>
+  yard('Drei Bilder', [
+    big72(14, 10, 206, '@pictures.title', YELLOW),
+    wide(250, 4, 84),
+    square(398, 6, 48),
+    ...photo(14, 58, 206, 212),
+    ...photo(240, 58, 206, 104),
+    ...photo(240, 172, 98, 98),
+    ...photo(348, 172, 98, 98),
+  ]);
+const tally = (): ContentNode =>
+  yard('Strichliste', [
+    big72(14, 12, 190, '@tally.title', CHALK),
+    ...sheet(14, 62, 204, 150),
+    text(24, 68, 96, 20, '@tally.text', { ...ink, lineHeight: 333, lines: 6 }),
+    ...lines(24, 184, steps(86, 23.5, 6)),
+    big(14, 216, 190),
+    big72(250, 12, 190, '@heights.title', YELLOW),
+    text(252, 50, 190, 18, '@heights.text', hand),
+    ...sheet(246, 68, 200, 208),
+    ...steps(80, 12, 16).map((y, index) => rule(246, y, index % 4 === 0 ? 22 : 12, ASPHALT, index % 4 === 0 ? 0.8 : 0.35)),
+    ...lines(276, 160, steps(104, 24, 7)),
+  ]); // prettier-ignore
+const hands = (): ContentNode =>
+  yard('Alle Hände', [
+    big72(14, 12, 190, '@hands.title', PINK),
+    text(250, 22, 150, 20, '@hands.text', { ...hand, lineHeight: 120, lines: 2 }),
+    ...sheet(14, 60, 206, 212),
+    ...sheet(240, 60, 206, 212),
+    art(168, 196, 60, 'hand-pink'),
+    art(404, 2, 44, 'hand-blue'),
+  ]);
+const names = (): ContentNode =>
+  yard('Unterschriften', [
+    big72(14, 12, 206, '@names.title', YELLOW),
+    text(250, 26, 140, 20, '@names.text', { ...hand, lineHeight: 120, lines: 2 }),
+    square(404, 8, 44),
+    ...sheet(14, 60, 206, 212),
+    ...sheet(240, 60, 206, 212),
+    ...[24, 122, 250, 348].flatMap((x) => lines(x, 88, steps(82, 17, 11))),
+  ]);
+const friends = (): ContentNode =>
+  yard('Das bin ich', [
+    ...[14, 240].flatMap((x, index) => [
+      big72(x, 12, 150, index === 0 ? '@friend.title' : '@friend.other', index === 0 ? BLUE : PINK),
+      square(x + 158, 8, 46),
+      ...sheet(x, 62, 206, 210),
+      text(x + 10, 70, 96, 24, '@friend.text', { ...ink, lineHeight: 375, lines: 6 }),
+      ...lines(x + 10, 186, steps(94, 31.7, 6)),
+    ]),
+  ]);
+const dots = (): ContentNode =>
+  yard('Käsekästchen', [
+    big72(14, 10, 206, '@dots.title', CHALK),
+    text(242, 14, 150, 18, '@dots.text', { ...hand, lineHeight: 120, lines: 3 }),
+    square(404, 8, 44),
+    ...[14, 240].flatMap((x) => [
+      ...sheet(x, 60, 206, 212),
+      ...steps(x + 13, 20, 10).flatMap((dx) => steps(76, 20, 10).map((dy) => node('Circle', { x: dx - 0.9, y: dy - 0.9, width: 1.8, height: 1.8, fill: ASPHALT }))),
+    ]),
+  ]); // prettier-ignore
+const way = (): ContentNode =>
+  yard('Schulweg', [
+    big72(14, 10, 206, '@way.title', YELLOW),
+    text(242, 22, 160, 20, '@way.text', { ...hand, lineHeight: 120, lines: 2 }),
+    square(404, 8, 44),
+    rect(14, 60, 432, 212, CHALK, { borderRadius: 2, name: 'Blatt' }),
+    art(334, 168, 100, 'school'),
+    art(24, 72, 34, 'tree'),
+    art(262, 196, 30, 'tree'),
+    art(196, 92, 26, 'tree'),
+    art(430, 53, 22, 'stone'),
+  ]);
+const records = (): ContentNode =>
+  yard('Rekorde', [
+    big72(14, 12, 206, '@records.title', PINK),
+    ...sheet(14, 62, 206, 210),
+    text(24, 68, 186, 24, '@records.text', { ...ink, lineHeight: 375, lines: 6 }),
+    ...lines(24, 186, steps(99, 31.7, 6)),
+    ...photo(240, 62, 206, 126),
+    big(240, 200, 206),
+  ]);
+const rules = (): ContentNode =>
+  yard('Spielregeln', [
+    big72(14, 12, 206, '@rules.title', CHALK),
+    text(16, 66, 200, 22, '@rules.text', { ...hand, lineHeight: 150, lines: 10 }),
+    art(16, 222, 40, 'stone'),
+    art(70, 218, 190, 'line'),
+    art(280, 12, 120, 'dome'),
+    text(310, 34, 60, 48, '@heaven', { ...title, color: CHALK, align: 'center' }),
+    ...([[316, 74, 'butterfly', 'yellow'], [291, 122, 'flower', 'pink'], [339, 122, 'sun', 'blue'], [316, 170, 'ball', 'chalk'], [316, 218, 'kite', 'yellow']] as const).flatMap(([x, y, motif]) => [
+      picture(x, y, 48, 48, 'hupf-square', { name: 'Kreidebild' }),
+      picture(x + 9, y + 9, 30, 30, `hupf-${motif}`, { name: 'Kreidebild' }),
+    ]),
+  ]); // prettier-ignore
+const swaps = (): ContentNode =>
+  yard('Tauschliste', [
+    ...(['doubles', 'missing'] as const).flatMap((key, index) => {
+      const x = pick([14, 240], index);
+      return [
+        big72(x, 10, 150, `@swap.${key}`, pick([YELLOW, BLUE], index)),
+        text(x + 1, 44, 200, 18, `@swap.${key}.note`, hand),
+        square(x + 160, 2, 44),
+        ...sheet(x, 62, 206, 210),
+        ...lines(x + 10, 186, steps(84, 18, 10)),
+      ];
+    }),
   ]);
 
-const pictures = (): ContentNode =>
-  spread('Drei Bilder', ASPHALT, [
-    asphalt(),
-    text(14, 8, 206, 72, '{section}', { ...title, ...FITTED, color: YELLOW, scale: 1.5, name: 'Titel' }),
-    chalked(drawn(252, 20, 150, 25, 'hupf-wave', BLUE), drawn(410, 14, 40, 26, 'hupf-crown', PINK)),
-    ...photo(14, 62, 206, 206),
-    ...photo(240, 62, 206, 98),
-    ...photo(240, 170, 98, 98),
-    ...photo(348, 170, 98, 98),
-    ...pages(),
-  ]);
+const SPREADS = { court9, list16, list20, court12, pairs, groupPhoto, tally };
+const spreads = once((key: keyof typeof SPREADS): ContentNode => SPREADS[key]());
 
 const layouts: BlueprintContent['layouts'] = [
-  {
-    id: 'hupf-opener',
-    name: named('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
-    role: 'opener',
-    spread: openerTall(),
-  },
-  {
-    id: 'hupf-opener-photo',
-    name: named(
-      'Auftakt mit Foto',
-      'Opener with photo',
-      'Ouverture avec photo',
-      'Apertura con foto',
-      'Otwarcie ze zdjęciem',
-    ),
-    role: 'opener',
-    spread: openerPhoto(),
-  },
-  {
-    id: 'hupf-24',
-    name: named('Klassenliste', 'Class list', 'Liste de classe', 'Elenco di classe', 'Lista klasy'),
-    role: 'team',
-    spread: list24(),
-  },
-  {
-    id: 'hupf-16',
-    name: named(
-      'Klassenliste mit Foto',
-      'Class list with photo',
-      'Liste avec photo',
-      'Elenco con foto',
-      'Lista ze zdjęciem',
-    ),
-    role: 'team',
-    spread: list16(),
-  },
-  {
-    id: 'hupf-12',
-    name: named('Großer Hüpfkasten', 'Large court', 'Grande marelle', 'Campana grande', 'Duża plansza'),
-    role: 'team',
-    spread: court12(),
-  },
-  {
-    id: 'hupf-9',
-    name: named('Hüpfkasten', 'Hopscotch', 'Marelle', 'Campana', 'Gra w klasy'),
-    role: 'team',
-    spread: court9(),
-  },
-  {
-    id: 'hupf-5',
-    name: named('Kleiner Hüpfkasten', 'Small court', 'Petite marelle', 'Campana piccola', 'Mała plansza'),
-    role: 'team',
-    spread: court5(),
-  },
-  {
-    id: 'hupf-3',
-    name: named('Drei Kästchen', 'Three boxes', 'Trois cases', 'Tre caselle', 'Trzy pola'),
-    role: 'team',
-    spread: court3(),
-  },
-  {
-    id: 'hupf-pairs',
-    name: named('Beide Füße', 'Both feet', 'Deux pieds', 'Due piedi', 'Obie nogi'),
-    role: 'team',
-    spread: pairs(),
-  },
-  {
-    id: 'hupf-photo',
-    name: named('Klassenfoto', 'Class photo', 'Photo de classe', 'Foto di classe', 'Zdjęcie klasy'),
-    role: 'picture',
-    spread: groupPhoto(),
-  },
-  {
-    id: 'hupf-tally',
-    name: named('Strichliste', 'Tally', 'On compte', 'Si contano', 'Liczymy kreski'),
-    role: 'text',
-    spread: tally(),
-  },
-  {
-    id: 'hupf-pictures',
-    name: named('Drei Bilder', 'Three pictures', 'Trois photos', 'Tre foto', 'Trzy zdjęcia'),
-    role: 'picture',
-    spread: pictures(),
-  },
-];
+  ...([
+    ['opener', 'snail', named('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie')],
+    ['opener-rainbow', 'rainbow', named('Regenbogen', 'Rainbow', 'Arc-en-ciel', 'Arcobaleno', 'Tęcza')],
+    ['opener-photo', 'photo', named('Auftakt mit Foto', 'Opener with photo', 'Ouverture avec photo', 'Apertura con foto', 'Otwarcie ze zdjęciem')],
+    ['opener-train', 'train', named('Eisenbahn', 'Train', 'Petit train', 'Trenino', 'Pociąg')],
+    ['opener-rocket', 'rocket', named('Rakete', 'Rocket', 'Fusée', 'Razzo', 'Rakieta')],
+    ['opener-serpent', 'serpent', named('Seeschlange', 'Sea serpent', 'Serpent de mer', 'Serpente di mare', 'Wąż morski')],
+    ['opener-castle', 'castle', named('Schloss', 'Castle', 'Château', 'Castello', 'Zamek')],
+    ['opener-dino', 'dino', named('Dinosaurier', 'Dinosaur', 'Dinosaure', 'Dinosauro', 'Dinozaur')],
+  ] as const).map(([id, key, name]) => ({ id: `hupf-${id}`, name, role: 'opener' as const, spread: opens(key) })),
+  ...([
+    ['24', list24(), named('Klassenliste', 'Class list', 'Liste de classe', 'Elenco di classe', 'Lista klasy')],
+    ['20', spreads('list20'), named('Zwanzig Kästchen', 'Twenty boxes', 'Vingt cases', 'Venti caselle', 'Dwadzieścia pól')],
+    ['18', court18(), named('Achtzehn Kästchen', 'Eighteen boxes', 'Dix-huit cases', 'Diciotto caselle', 'Osiemnaście pól')],
+    ['16', spreads('list16'), named('Klassenliste mit Foto', 'Class list with photo', 'Liste avec photo', 'Elenco con foto', 'Lista ze zdjęciem')],
+    ['15', court15(), named('Fünfzehn Kästchen', 'Fifteen boxes', 'Quinze cases', 'Quindici caselle', 'Piętnaście pól')],
+    ['12', spreads('court12'), named('Großer Hüpfkasten', 'Large court', 'Grande marelle', 'Campana grande', 'Duża plansza')],
+    ['9', spreads('court9'), named('Hüpfkasten', 'Hopscotch', 'Marelle', 'Campana', 'Gra w klasy')],
+    ['8', court8(), named('Acht Kästchen', 'Eight boxes', 'Huit cases', 'Otto caselle', 'Osiem pól')],
+    ['6', court6(), named('Sechs Kästchen', 'Six boxes', 'Six cases', 'Sei caselle', 'Sześć pól')],
+    ['5', court5(), named('Kleiner Hüpfkasten', 'Small court', 'Petite marelle', 'Campana piccola', 'Mała plansza')],
+    ['4', court4(), named('Bis in den Himmel', 'Up to heaven', 'Jusqu’au ciel', 'Fino al cielo', 'Aż do nieba')],
+    ['3', court3(), named('Drei Kästchen', 'Three boxes', 'Trois cases', 'Tre caselle', 'Trzy pola')],
+    ['2', court2(), named('Zwei Kästchen', 'Two boxes', 'Deux cases', 'Due caselle', 'Dwa pola')],
+    ['pairs', spreads('pairs'), named('Beide Füße', 'Both feet', 'Deux pieds', 'Due piedi', 'Obie nogi')],
+  ] as const).map(([id, made, name]) => ({ id: `hupf-${id}`, name, role: 'team' as const, spread: made })),
+  ...([
+    ['pictures', pictures(), named('Vier Bilder', 'Four pictures', 'Quatre photos', 'Quattro foto', 'Cztery zdjęcia')],
+    ['photo', spreads('groupPhoto'), named('Klassenfoto', 'Class photo', 'Photo de classe', 'Foto di classe', 'Zdjęcie klasy')],
+  ] as const).map(([id, made, name]) => ({ id: `hupf-${id}`, name, role: 'picture' as const, spread: made })),
+  ...([
+    ['friends', friends(), named('Das bin ich', 'This is me', 'C’est moi', 'Questo sono io', 'To ja')],
+    ['dots', dots(), named('Käsekästchen', 'Dots and boxes', 'Pipopipette', 'Punti e caselle', 'Kropki i kwadraty')],
+    ['records', records(), named('Pausenrekorde', 'Break records', 'Records', 'Record', 'Rekordy')],
+    ['swaps', swaps(), named('Tauschliste', 'Swap list', 'Liste d’échange', 'Lista scambi', 'Lista wymiany')],
+    ['way', way(), named('Schulweg', 'Way to school', 'Chemin de l’école', 'Strada di scuola', 'Droga do szkoły')],
+    ['names', names(), named('Unterschriften', 'Signatures', 'Signatures', 'Firme', 'Podpisy')],
+    ['rules', rules(), named('Spielregeln', 'Rules', 'Règles du jeu', 'Regole', 'Zasady gry')],
+    ['hands', hands(), named('Alle Hände', 'All hands', 'Toutes les mains', 'Tutte le mani', 'Wszystkie ręce')],
+    ['tally', spreads('tally'), named('Strichliste', 'Tally', 'On compte', 'Si contano', 'Liczymy kreski')],
+  ] as const).map(([id, made, name]) => ({ id: `hupf-${id}`, name, role: 'text' as const, spread: made })),
+]; // prettier-ignore
+
+/** The boxes of the cover and what is drawn in them. */
+const COVER_COURT = [[359, 132, 'sun'], [335, 180, 'flower'], [383, 180, 'butterfly'], [359, 228, 'kite']] as const; // prettier-ignore
 
 export const blueprint: BlueprintContent = {
   id: 'school-huepfkasten',
   blueprint_category: 'school',
   title: named('Hüpfkasten', 'Hopscotch', 'Marelle', 'Campana', 'Gra w klasy'),
   description: {
-    de: 'Kreide auf dem Schulhof: Jedes Kind hat sein Kästchen im Hüpfspiel. Mit Sonne, Schnecke und Strichliste.',
-    en: 'Chalk on the schoolyard: every child has a box in the hopscotch. With sun, snail and tally.',
-    fr: 'De la craie dans la cour : chaque enfant a sa case dans la marelle. Avec soleil, escargot et bâtons à compter.',
-    it: 'Gesso nel cortile: ogni bambino ha la sua casella nella campana. Con sole, lumaca e conteggi.',
-    pl: 'Kreda na szkolnym podwórku: każde dziecko ma swoje pole w grze w klasy. Ze słońcem, ślimakiem i kreskami.',
+    de: 'Kreide auf dem Schulhof: Alle haben ihr Kästchen im Hüpfspiel. Mit Seeschlange, Rakete und Strichliste.',
+    en: 'Chalk on the schoolyard: everybody has a box in the hopscotch. With sea serpent, rocket and tally.',
+    fr: 'De la craie dans la cour : chacun a sa case dans la marelle. Avec serpent de mer, fusée et bâtons à compter.',
+    it: 'Gesso nel cortile: ognuno ha la sua casella nella campana. Con serpente di mare, razzo e conteggi.',
+    pl: 'Kreda na szkolnym podwórku: każdy ma swoje pole w grze w klasy. Z wężem morskim, rakietą i kreskami.',
   },
   palette: [HEX.asphalt, HEX.pink, HEX.yellow, HEX.blue, HEX.chalk],
   fonts: {
@@ -692,6 +883,7 @@ export const blueprint: BlueprintContent = {
   },
   design: 'accented',
   texts,
+  questions: SCHOOL_QUESTIONS,
   drawings,
   layouts,
   sections: [
@@ -700,91 +892,57 @@ export const blueprint: BlueprintContent = {
       [
         frontCover(ASPHALT, [
           picture(226, -4, 468, 305, 'hupf-ground', { opacity: 0.2, name: 'Asphalt' }),
-          text(244, 12, 204, 72, '{album-title}', {
-            ...title,
-            ...FITTED,
-            color: CHALK,
-            scale: 2.3,
-            lines: 1,
-            name: 'Titel',
-          }),
-          text(246, 92, 86, 18, '@cover.line', { ...hand, lineHeight: 120, lines: 3 }),
-          chalked(
-            drawn(246, 128, 56, 36.4, 'hupf-crown', PINK),
-            drawn(336, 84, 96, 50, 'hupf-dome', CHALK),
-            drawn(359, 131, 50, 50, 'hupf-square', YELLOW),
-            drawn(335, 178, 50, 50, 'hupf-square', PINK),
-            drawn(383, 178, 50, 50, 'hupf-square', BLUE),
-            drawn(359, 225, 50, 50, 'hupf-square', CHALK),
-            drawn(240, 194, 84, 84, 'hupf-sun', YELLOW),
-          ),
+          text(244, 12, 204, 72, '{album-title}', { ...title, ...FITTED, color: CHALK, scale: 2.3, lines: 1, name: 'Titel' }),
+          text(246, 88, 92, 20, '@cover.line', { ...hand, lineHeight: 120, lines: 4 }),
+          art(336, 85, 96, 'dome'),
+          ...COVER_COURT.flatMap(([x, y, motif]) => [
+            picture(x, y, 50, 50, 'hupf-square', { name: 'Kreidebild' }),
+            picture(x + 9, y + 9, 32, 32, `hupf-${motif}`, { name: 'Kreidebild' }),
+          ]),
           text(354, 100, 60, 48, '@heaven', { ...title, color: CHALK, align: 'center' }),
-          text(364, 141, 40, 72, '4', { ...title, color: YELLOW, align: 'center', name: 'Kasten' }),
-          text(340, 187, 40, 72, '2', { ...title, color: PINK, align: 'center', name: 'Kasten' }),
-          text(388, 187, 40, 72, '3', { ...title, color: BLUE, align: 'center', name: 'Kasten' }),
-          text(364, 233, 40, 72, '1', { ...title, color: CHALK, align: 'center', name: 'Kasten' }),
-          text(246, 283, 90, 12, '{release-date}', hand),
+          art(242, 166, 100, 'snail'),
+          art(258, 232, 62, 'ball'),
+          art(420, 262, 20, 'stone'),
+          text(246, 283, 90, 14, '{release-date}', hand),
         ]),
         spread('Es klingelt', ASPHALT, [
           asphalt(),
-          text(14, 14, 206, 72, '@welcome.title', { ...title, ...FITTED, color: CHALK, scale: 2 }),
-          text(16, 80, 196, 20, '@welcome.text', { ...hand, lineHeight: 150, lines: 6 }),
-          chalked(
-            drawn(14, 196, 206, 74.6, 'hupf-kids', CHALK),
-            sun(368, 12, 80),
-            drawn(330, 222, 100, 64, 'hupf-snail', PINK),
-            drawn(244, 262, 84, 14.2, 'hupf-wave', BLUE),
-          ),
-          text(250, 18, 114, 72, '@contents.title', { ...title, color: YELLOW, lines: 2 }),
-          node('Text', {
-            x: 250,
-            y: 96,
-            width: 190,
-            height: 118,
-            size: 36,
-            lineHeight: 150,
-            font: 'paragraph',
-            color: CHALK,
-            symbol: 'toc-chapters',
-            fit: true,
-            autosize: false,
-            text: '{toc-chapters}',
-            name: 'Inhalt',
-          }),
+          text(14, 14, 206, 72, '@welcome.title', { ...title, ...FITTED, color: CHALK, scale: 1.7 }),
+          text(16, 68, 196, 24, '@welcome.text', { ...hand, lineHeight: 133, lines: 8 }),
+          picture(14, 158, 206, 127.5, 'hupf-scene-garden', { name: 'Kreidebild' }),
+          text(250, 18, 130, 72, '@contents.title', { ...title, ...FITTED, color: YELLOW, scale: 1.2 }),
+          art(384, 8, 66, 'kite'),
+          node('Text', { x: 250, y: 78, width: 190, height: 112, size: 36, lineHeight: 150, font: 'paragraph', color: CHALK, symbol: 'toc-chapters', fit: true, autosize: false, text: '{toc-chapters}', name: 'Inhalt' }),
+          art(262, 196, 140, 'whale'),
           text(430, 285, 18, 14, '{page-number}', { ...hand, align: 'right' }),
         ]),
       ],
       true,
     ),
-    section('@chapter.one', [openerTall(), court9(), list16()]),
-    section('@chapter.two', [openerPhoto(), list20(), court12(), pairs()]),
+    section('@chapter.one', [opens('snail'), spreads('court9'), spreads('list16')]),
+    section('@chapter.two', [opens('rainbow'), spreads('list20'), spreads('court12'), spreads('pairs'), spreads('tally')]),
     section(
       '@section.back',
       [
-        groupPhoto(),
-        tally(),
-        spread('Danke', ASPHALT, [
-          asphalt(),
-          text(14, 14, 206, 72, '@thanks.title', { ...title, ...FITTED, color: CHALK, scale: 1.5 }),
-          text(16, 66, 190, 18, '@thanks.text', { ...hand, lineHeight: 150, lines: 5 }),
-          ...photo(16, 124, 200, 146),
-          text(246, 14, 190, 72, '@hands.title', { ...title, color: YELLOW, scale: 1.5 }),
-          text(248, 56, 190, 18, '@hands.text', { ...hand, lineHeight: 120, lines: 2 }),
-          chalked(
-            drawn(246, 80, 94, 94, 'hupf-square', PINK),
-            drawn(346, 80, 94, 94, 'hupf-square', BLUE),
-            drawn(246, 180, 94, 94, 'hupf-square', CHALK),
-            drawn(346, 180, 94, 94, 'hupf-square', YELLOW),
-          ),
-          ...pages(),
+        spreads('groupPhoto'),
+        yard('Danke', [
+          big72(14, 12, 206, '@thanks.title', CHALK),
+          text(16, 60, 196, 22, '@thanks.text', { ...hand, lineHeight: 150, lines: 5 }),
+          ...photo(16, 134, 200, 138),
+          big72(246, 12, 150, '@hands.title', YELLOW),
+          text(248, 50, 150, 18, '@hands.text', { ...hand, lineHeight: 120, lines: 2 }),
+          art(402, 8, 44, 'hand-pink'),
+          ...sheet(240, 74, 206, 198),
+          art(366, 178, 72, 'hand-blue'),
         ]),
         spread('Rückseite', ASPHALT, [
           picture(-4, -4, 468, 305, 'hupf-ground', { opacity: 0.2, name: 'Asphalt' }),
-          text(12, 24, 206, 72, '@back.line', { ...title, ...FITTED, color: CHALK, scale: 1.8, align: 'center' }),
-          chalked(drawn(65, 92, 100, 100, 'hupf-sun', YELLOW), drawn(10, 200, 210, 76, 'hupf-kids', CHALK)),
+          text(12, 24, 206, 72, '@back.line', { ...title, ...FITTED, color: CHALK, scale: 1.6, align: 'center' }),
+          art(68, 84, 94, 'sun'),
+          picture(12, 190, 206, 75, 'hupf-big-caterpillar', { name: 'Kreidebild' }),
         ]),
       ],
       true,
     ),
   ],
-};
+}; // prettier-ignore

@@ -1,5 +1,7 @@
 /** Linienplan: the firm as a transit network. Chapters are lines, people are stations, an empty cell is the next stop. */
 import {
+  inTurn,
+  besideEachOther,
   coloured,
   IN_BLUE,
   HINT,
@@ -100,9 +102,6 @@ const comingIn = {
 };
 const HIGH = ['linie-front', 'linie-platform', 'linie-gondola'];
 const WIDE = ['linie-coach', 'linie-bus', 'linie-ferry'];
-/** From another one of the list on, so that neighbours differ even before they take turns. */
-const from = (images: readonly string[], first: number): string[] =>
-  images.map((_, index) => pick(images, (first + index) % images.length));
 /** A place: the pale sign of the station in the colour of its line, and over it the stop on the line, two joined for a double. */
 const sign = (width: number, line: string, stop: number): { svg: string; width: number; height: number } => {
   const joined = width > 60 ? 64.4 : 8.4;
@@ -120,7 +119,7 @@ const hanging = (rows: readonly number[], color: string): { svg: string; width: 
   svg(
     414,
     301,
-    `<g fill="none" stroke="${color}" stroke-width="4.400" stroke-linejoin="round"><path d="M22 0V${rows.at(-1)! - 26}"/>${rows.map((y) => `<path d="M22 ${y - 26}L42 ${y - 6}H414"/>`).join('')}</g>`,
+    `<g fill="none" stroke="${color}" stroke-width="4.400" stroke-linejoin="round">${rows.map((y, index) => `<path d="M22 ${index === rows.length - 1 ? `0V${y - 26}` : y - 26}L42 ${y - 6}H414"/>`).join('')}</g>`,
   );
 const ticket = (color: string): { svg: string; width: number; height: number } =>
   svg(
@@ -560,7 +559,7 @@ function photo(x: number, y: number, width: number, height: number, tint = BLUE,
       const tall = height > room * 0.75;
       const ratio = tall ? 1.5 : 90 / 260;
       const wide = Math.min(room * (tall ? 0.7 : 0.88), ((bottom - top) * (tall ? 0.74 : 0.82)) / ratio);
-      const images = from(tall ? HIGH : WIDE, (first + index) % 3);
+      const images = rooms.length > 1 ? besideEachOther(tall ? HIGH : WIDE, index) : inTurn(tall ? HIGH : WIDE, first);
       return picture(
         at + (room - wide) / 2,
         bottom - wide * ratio - (bottom === 297 ? 0 : 3),
@@ -575,9 +574,9 @@ function photo(x: number, y: number, width: number, height: number, tint = BLUE,
     text(left + 8, top + 8, (left < 222 ? Math.min(222, right) : right) - left - 16, 14, '@photo.hint', {
       name: HINT,
       font: 'title',
-      color: PAPER,
+      color: tint === YELLOW ? INK : PAPER,
     }),
-    picture(x, y, width, height, null, { ...(tint === INK && { gradientMap: [INK, PAPER] }), name: 'Foto' }),
+    picture(x, y, width, height, null, { ...(tint === YELLOW && { gradientMap: [INK, PAPER] }), name: 'Foto' }),
   ];
 }
 
@@ -617,7 +616,7 @@ function opener({ key, line, mirrored = false, first }: OpenerLook): ContentNode
     text(full + 7, 62, 217.9, 72, '{page-number}', { ...bold, color: PAPER, scale: 6.2, ...FITTED, name: 'Gleis' }),
     rect(mirrored ? 226 : -4, 210, mirrored ? 238 : 234, 14, PAPER),
     quoted(full + 13, 236, 190, PAPER),
-    ...photo(white + (mirrored ? 15 : 16), 14, 199, 124, INK, first),
+    ...photo(white + (mirrored ? 15 : 16), 14, 199, 124, YELLOW, first),
     rect(mirrored ? 18 : 230, 210, 212, 14, line),
     disc(mirrored ? 18 : 442, 217, 7, line),
     ...[1, 2, 3, 4, 5].flatMap((index) => {
@@ -905,7 +904,7 @@ const everybody = (): ContentNode =>
 const connections = (): ContentNode =>
   spread('Gute Verbindungen', PAPER, [
     text(13, 16, 206, 72, '@thanks.title', { ...bold, color: INK, autosize: false, fit: true, height: 27 }),
-    text(246, 16, 196, 14, '@thanks.text', { ...plain, lineHeight: 150, lines: 4 }),
+    text(246, 16, 200, 14, '@thanks.text', { ...plain, lineHeight: 120, autosize: false, fit: true, height: 34 }),
     rect(-4, 53, 468, 2.4, INK),
     ...[44, 181, 276, 413].map((x) => rect(x, 54, 3, 12, INK)),
     ...[0, 1, 2, 3, 4, 5].flatMap((index) => {

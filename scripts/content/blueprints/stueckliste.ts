@@ -1,5 +1,7 @@
 /** Stückliste: the firm as an exploded drawing. People are parts with a position; an empty cell is the part that is missing. */
 import {
+  inTurn,
+  besideEachOther,
   same,
   HINT,
   named,
@@ -310,9 +312,11 @@ const drawings = {
     [76, 158, 37, 170],
     [-82, 200, -45, 216],
   ]),
-  'stueck-set': drawn(100, 150, `<g transform="translate(46 20)">${pot([0, 10, 26, null, null, null, 83], DAY)}</g>`),
+  'stueck-set': drawn(100, 150, `<g transform="translate(46 14)">${pot([0, 10, 26, null, null, null, 83], DAY)}</g>`),
   'stueck-seat': drawn(120, 176, `<g transform="translate(60 4)">${chair([2, 58, 76, 92, 104, 138, 156], DAY)}</g>`),
   'stueck-light': drawn(120, 150, `<g transform="translate(44 8)">${lamp([0, null, 40, 56, 84, 118], DAY)}</g>`),
+  'stueck-torch': drawn(100, 150, `<g transform="translate(50 22)">${torch([0, 6, 20, null, 46, 103], DAY)}</g>`),
+  'stueck-seal': drawn(100, 150, `<g transform="translate(50 30)">${stamp([0, 42, 72, 88, 97], DAY)}</g>`),
   'stueck-gears': drawn(
     260,
     120,
@@ -328,7 +332,7 @@ const drawings = {
     120,
     `<path d="M8 0H14V120H8ZM246 0H252V120H246ZM14 40H246V45H14ZM14 86H246V91H14Z"/><path d="M22 12H56V40H22ZM60 20H92V40H60Z" fill="${HEX.brass}"/><path d="M30 20H48V30H30ZM68 26H84V34H68Z"/><path d="M104 6H112V40H104ZM114 10H122V40H114ZM124 4H132V40H124Z" fill="${HEX.orange}"/>${gear(176, 24, 9, 8, '#fbfcf9')}<path d="M204 16H236V40H204ZM204 24H236"/><path d="M24 60H66V86H24ZM24 68H66" fill="${HEX.orange}"/><path d="M80 86V66Q80 58 90 58Q100 58 100 66V86Z"/><path d="M116 64H160V86H116Z" fill="${HEX.brass}"/><path d="M124 70H152V80H124Z"/><path d="M174 56H184V86H174ZM190 62H200V86H190ZM206 58H216V86H206Z"/><path d="M226 86V70H238V86Z" fill="${HEX.orange}"/>`,
   ),
-  'stueck-pot': svg(120, 134, `<g transform="translate(54 2)">${pot([0, 10, 26, null, null, null, 83], DAY)}</g>`, 1.2),
+  'stueck-pot': svg(120, 137, `<g transform="translate(54 2)">${pot([0, 10, 26, null, null, null, 83], DAY)}</g>`, 1.2),
   'stueck-missing': svg(58, 78, missing(50)),
   'stueck-missing-double': svg(108, 78, missing(100)),
   'stueck-face': { ...svg(30, 30, face(22)), own_colors: true as const },
@@ -385,7 +389,7 @@ const drawings = {
 const texts: Record<string, Wordings> = {
   ...EXTRA_TEXTS,
   'block.kind': named('Zeichnung', 'Drawing', 'Dessin', 'Disegno', 'Rysunek'),
-  'block.sheet': named('Blätter', 'Sheets', 'Feuilles', 'Fogli', 'Arkusze'),
+  'block.sheet': named('Seiten', 'Pages', 'Pages', 'Pagine', 'Strony'),
   'block.scale': named('Maßstab', 'Scale', 'Échelle', 'Scala', 'Skala'),
   'block.one': named('Originalgröße', 'Full size', 'Grandeur nature', 'Al vero', 'Naturalna'),
   'block.checked': named('Geprüft', 'Checked', 'Vérifié', 'Verificato', 'Sprawdzono'),
@@ -705,7 +709,7 @@ const border = (color = GRAPHITE): ContentNode => frame(5, 5, 450, 287, color, 0
 function block(fill: number | null = null, title = '{section}'): ContentNode[] {
   const [x, y] = [275, 268];
   const field = (at: number, label: string, value: string): ContentNode[] => [
-    text(x + at + 2.5, y + 2.4, 26, 8, label, { font: 'paragraph', color: GRAPHITE }),
+    text(x + at + 2.5, y + 2, 27, 9, label, { font: 'paragraph', color: GRAPHITE }),
     text(x + at + 2.5, y + 6.6, 26, 10, value, { font: 'sub_title', color: GRAPHITE }),
   ];
   return [
@@ -713,15 +717,22 @@ function block(fill: number | null = null, title = '{section}'): ContentNode[] {
     ...[92, 122].map((at) => rect(x + at, y, 0.25, 24, GRAPHITE)),
     rect(x + 92, y + 12, 60, 0.25, GRAPHITE),
     rect(x + 152, y, 28, 24, ORANGE),
-    text(x + 4, y + 3, 86, 8, '@block.kind', { font: 'paragraph', color: GRAPHITE }),
+    text(x + 4, y + 2.6, 86, 9, '@block.kind', { font: 'paragraph', color: GRAPHITE }),
     text(x + 4, y + 7, 86, 36, title, { ...strong, ...FITTED, height: 14, valign: 'middle', name: 'Titel' }),
     ...field(92, '@block.scale', '@block.one'),
     ...field(122, '@block.checked', '@block.by'),
-    text(x + 94.5, y + 14.4, 54, 8, '@block.sheet', { font: 'paragraph', color: GRAPHITE }),
+    text(x + 94.5, y + 14, 54, 9, '@block.sheet', { font: 'paragraph', color: GRAPHITE }),
     text(x + 94.5, y + 18, 54, 10, '{total-pages}', { font: 'sub_title', color: GRAPHITE }),
     text(x + 152, y + 6, 28, 36, '{page-number}', { font: 'title', color: GRAPHITE, align: 'center', name: 'Blatt' }),
   ];
 }
+/** Without its small print, for sheets that come often. */
+const slimBlock = (): ContentNode[] => [
+  frame(275, 268, 180, 24, GRAPHITE, 0.5, { name: 'Schriftfeld' }),
+  rect(427, 268, 28, 24, ORANGE),
+  text(279, 273, 144, 36, '{section}', { ...strong, ...FITTED, height: 14, valign: 'middle', name: 'Titel' }),
+  text(427, 274, 28, 36, '{page-number}', { font: 'title', color: GRAPHITE, align: 'center', name: 'Blatt' }),
+];
 /** The left page has its number in a smaller field, at the same height. */
 const leftNumber = (): ContentNode[] => [
   rect(5, 268, 28, 24, ORANGE),
@@ -748,11 +759,8 @@ const margin = (x: number, y: number, words: string): ContentNode =>
     rect(x, y, 12, 0.8, ORANGE),
     node('Group', {}, [text(x, y + 4, 37, 11, words, { ...reading, lineHeight: 120, lines: 7 })]),
   ]);
-const HIGH = ['stueck-set', 'stueck-seat', 'stueck-light'];
+const HIGH = ['stueck-set', 'stueck-seat', 'stueck-light', 'stueck-seal', 'stueck-torch'];
 const WIDE = ['stueck-gears', 'stueck-bench', 'stueck-shelf'];
-/** From another one of the list on, so that neighbours differ even before they take turns. */
-const from = (images: readonly string[], first: number): string[] =>
-  images.map((_, index) => pick(images, (first + index) % images.length));
 /** The finished drawing and the words for the makers lie under the frame: a photo covers them. */
 function photo(x: number, y: number, width: number, height: number, first = 0): ContentNode[] {
   // On either page where the frame lies over the fold.
@@ -763,7 +771,7 @@ function photo(x: number, y: number, width: number, height: number, first = 0): 
       const tall = height > room * 0.75;
       const ratio = tall ? 1.45 : 120 / 260;
       const wide = Math.min(room * 0.86, (height * 0.82) / ratio);
-      const images = from(tall ? HIGH : WIDE, (first + index) % 3);
+      const images = rooms.length > 1 ? besideEachOther(tall ? HIGH : WIDE, index) : inTurn(tall ? HIGH : WIDE, first);
       return picture(at + (room - wide) / 2, y + height - wide * ratio - 2, wide, wide * ratio, images, {
         name: 'Zeichnung',
       });
@@ -806,7 +814,7 @@ const team24 = (): ContentNode =>
     border(),
     text(54, 271, 170, 11, '@team.note', { ...reading, lines: 2 }),
     ...leftNumber(),
-    ...block(),
+    ...slimBlock(),
     ...parts(
       [11, 65, 119, 173, 237, 291, 345, 399],
       [22, 103, 184].map((y) => y - 4),
@@ -841,8 +849,8 @@ const few = (count: number): ContentNode =>
     border(),
     ...photo(14, 14, 206, 245, count),
     text(240, 20, 106, 48, '{section}', { ...strong, ...FITTED, height: 40, name: 'Titel' }),
-    text(240.5, 66, 100, 14, '@team.text', { ...reading, lines: 6 }),
-    picture(236, 128, 112, 125, 'stueck-pot', { name: 'Kanne' }),
+    text(240.5, 64, 106, 22, '@team.text', { ...reading, lineHeight: 120, ...boxed(84) }),
+    picture(236, 200, 112, 51.7, inTurn(WIDE, count), { name: 'Zeichnung' }),
     margin(413, 107, '@team.note'),
     ...leftNumber(),
     ...block(),
@@ -878,7 +886,7 @@ function opener({ key, drawing, height, parts: count, ground = GRAPHITE, mirrore
     }),
     text(at, 18, 100, 14, '@opener.kind', { font: 'sub_title', color: GRAPHITE }),
     text(at - 2.5, 25, 206, 72, '{section}', { ...strong, ...FITTED, scale: 1.35, height: 27, name: 'Titel' }),
-    text(at, 68, 170, 16, `@o${key}.text`, { ...reading, lines: 4 }),
+    text(at, 68, 190, 16, `@o${key}.text`, { ...reading, ...boxed(37) }),
     rect(at, 108, 206, 1.2, ORANGE),
     ...Array.from({ length: count + 1 }, (_, index) => rule(at, 117 + index * 15.24, 206, GRAPHITE, 0.25)),
     picture(at + 1, 117.6, 12, 106, `stueck-list-${count}`, { name: 'Positionen' }),
@@ -1019,7 +1027,7 @@ const quote = (): ContentNode =>
     rect(230, 5, 225, 263, GRAPHITE),
     picture(296, 16, 88, 242, 'stueck-screw', { name: 'Schraube' }),
     text(16, 40, 200, 72, '@quote.line', { ...strong, ...boxed(130) }),
-    text(17, 190, 190, 16, '@quote.note', { ...reading, lines: 4 }),
+    text(17, 190, 190, 16, '@quote.note', { ...reading, ...boxed(60) }),
     ...leftNumber(),
     ...block(TRACING, '{album-title}'),
   ]);
@@ -1037,7 +1045,7 @@ const certificate = (): ContentNode =>
     ),
     picture(164, 88, 46, 46, 'stueck-stamp', { name: 'Stempel' }),
     text(243, 24, 150, 36, '@thanks.suppliers', { ...strong, ...boxed(16) }),
-    text(243, 42, 200, 14, '@thanks.more', { ...reading, lines: 3 }),
+    text(243, 42, 204, 14, '@thanks.more', { ...reading, ...boxed(30) }),
     ...table(243, 74, [1, 2, 3, 4, 5, 6].map((index) => `@supply.${index}`), 92, 30), // prettier-ignore
     ...leftNumber(),
     ...block(null, '{album-title}'),
@@ -1199,16 +1207,16 @@ export const blueprint: BlueprintContent = {
             name: 'Titel',
           }),
           text(243.5, 272, 140, 14, '@cover.line', { font: 'paragraph', color: GRAPHITE, lineHeight: 120, lines: 2 }),
-          text(392, 272, 56, 8, '@contents.title', { font: 'paragraph', color: GRAPHITE }),
+          text(392, 271.5, 56, 9, '@contents.title', { font: 'paragraph', color: GRAPHITE }),
           text(392, 277, 56, 18, '1 – {total-stickers}', { font: 'sub_title', color: GRAPHITE, ...FITTED }),
         ]),
         spread('Vor dem Zusammenbau', TRACING, [
           rect(-4, -4, 234, 305, ORANGE),
           border(),
-          picture(52, 124, 132, 147.4, 'stueck-pot', { name: 'Kanne' }),
+          picture(52, 121, 132, 150.7, 'stueck-pot', { name: 'Kanne' }),
           rect(14, 18, 202, 98, TRACING, { stroke: GRAPHITE, strokeWidth: 0.5 }),
           text(20, 25, 190, 48, '@welcome.title', { ...strong, autosize: false, fit: true, height: 20 }),
-          text(21, 48, 186, 16, '@welcome.text', { ...reading, lines: 7 }),
+          text(21, 46, 188, 20, '@welcome.text', { ...reading, lineHeight: 120, ...boxed(66) }),
           text(240, 18, 206, 72, '@contents.title', { ...strong, autosize: false, fit: true, height: 27 }),
           rect(243, 54, 206, 1.2, ORANGE),
           ...Array.from({ length: 11 }, (_, index) => rule(243, 66 + index * 17, 206, GRAPHITE, 0.25)),

@@ -15,14 +15,17 @@ import {
   picture,
   rect,
   rule,
+  same,
   section,
   spread,
   svg,
   text,
   type BlueprintContent,
   type ContentNode,
-  type Localised,
+  type Wordings,
 } from '../builder.ts';
+import { EXTRA_TEXTS } from '../extra-spreads.ts';
+import { SCHOOL_ANSWERS, SCHOOL_QUESTIONS, once, turns } from './huepfkasten.ts';
 
 const INK = 2;
 const PINK = 3;
@@ -66,7 +69,7 @@ const circle = ([x, y, r]: readonly [number, number, number]): string => `<circl
 const smile =
   '<path d="M72 110C80 121 100 121 108 110Z"/><path d="M76 112H104V114C96 117 84 117 76 114Z" fill="#fff"/>';
 const plate = (inner: string, under = ''): { svg: string; width: number; height: number } =>
-  svg(180, 196, `<rect width="180" height="196" fill="#fff"/>${under}${inner}`, 1.3);
+  svg(180, 196, `<rect width="180" height="196" fill="#fff"/>${under}${inner}`, 2);
 const shade = `<clipPath id="f"><path d="${FACE}"/><path d="${NECK}"/></clipPath><g clip-path="url(#f)" stroke="#000" stroke-linecap="round">${screenOfDots(180, 196, 4, (u, v) => Math.max((u - 0.44) * 2.4, v > 0.64 && v < 0.74 ? 0.72 : 0))}</g>`;
 
 /** Rows of heads and shoulders for a group's photo: hair differs, nobody looks the same way. */
@@ -98,14 +101,39 @@ const drawings = {
   'druck-face-2': plate(
     `<clipPath id="b"><path d="${BODY}"/></clipPath><g clip-path="url(#b)">${[0, 1, 2, 3].map((i) => `<rect y="${150 + i * 13}" width="180" height="6.5"/>`).join('')}</g>${CURLS.map(circle).join('')}<path d="${FACE}" fill="#fff"/><circle cx="70" cy="52" r="13"/><circle cx="88" cy="48" r="14"/><circle cx="108" cy="52" r="13"/><circle cx="120" cy="62" r="9"/><circle cx="58" cy="63" r="9"/><g fill="none" stroke="#000" stroke-width="3"><circle cx="73" cy="88" r="13"/><circle cx="107" cy="88" r="13"/><path d="M86 86q4-3 8 0M60 86L52 83M120 86L128 83"/><path d="M91 92q6 10-2 11" stroke-width="2.2" stroke-linecap="round"/></g><circle cx="74" cy="89" r="4"/><circle cx="106" cy="89" r="4"/><path d="M62 71q10-6 20-1M98 70q10-5 20 1" fill="none" stroke="#000" stroke-width="3.4" stroke-linecap="round"/>${smile}<circle cx="126" cy="112" r="5"/><circle cx="54" cy="112" r="5"/>`,
   ),
-  'druck-bun-1': plate(
-    `<path d="${FACE}" fill="#fff"/><path d="${NECK}" fill="#fff"/>${shade}<circle cx="66" cy="106" r="8"/><circle cx="114" cy="106" r="8"/>`,
-    '<rect width="180" height="196"/>',
-  ),
   'druck-bun-2': plate(
     `<path d="${BODY}"/><path d="M72 138Q90 150 108 138L110 156Q90 166 70 156Z"/><g fill="#fff">${[30, 52, 74, 96, 118, 140].flatMap((x, column) => [168, 184].map((y) => circle([x + 5, y + (column % 2) * 8, 3.4]))).join('')}</g><circle cx="90" cy="22" r="19"/><path d="M50 100C42 60 56 37 90 37C124 37 138 60 130 100L125 98C126 80 120 68 108 60C92 72 68 74 57 82L55 98Z"/><g fill="none" stroke="#000" stroke-linecap="round" stroke-width="3.4"><path d="M64 80q8-5 17-1M99 79q9-4 17 1"/><path d="M66 92q7 5 14 0M100 92q7 5 14 0"/><path d="M91 90q7 12-2 13" stroke-width="2.2"/></g>${smile}<g fill="none" stroke="#000" stroke-width="3"><circle cx="52" cy="118" r="8"/><circle cx="128" cy="118" r="8"/></g>`,
   ),
+  'druck-phones-2': plate(
+    `<path d="${BODY}"/><g fill="#fff">${[30, 62, 94, 126, 152].map((x) => `<path d="M${x} 150l9 46h-5l-9-46Z"/>`).join('')}</g><path d="M44 132C36 70 48 30 90 28C132 30 144 70 136 132L122 134C128 100 124 78 112 62C92 74 70 74 60 66C54 82 54 104 58 134Z"/><path d="M40 84C38 30 66 10 90 10C114 10 142 30 140 84" fill="none" stroke="#000" stroke-width="7"/><rect x="30" y="78" width="18" height="36" rx="8"/><rect x="132" y="78" width="18" height="36" rx="8"/><path d="M36 86v20M144 86v20" stroke="#fff" stroke-width="3"/><g fill="none" stroke="#000" stroke-linecap="round" stroke-width="3.4"><path d="M64 80q8-6 17 0M99 80q9-6 17 0"/><path d="M91 90q7 12-2 13" stroke-width="2.2"/></g><circle cx="73" cy="90" r="4.4"/><circle cx="107" cy="90" r="4.4"/>${smile}`,
+  ),
+  'druck-cap-2': plate(
+    `<clipPath id="k"><path d="${BODY}"/></clipPath><g clip-path="url(#k)"><rect y="146" width="180" height="50"/><path d="M60 140L90 186L120 140Z" fill="#fff"/><path d="M86 160h8v36h-8Z"/></g><path d="M52 96C52 120 66 138 90 138C114 138 128 120 128 96C120 104 116 108 112 106C100 100 80 100 68 106C62 108 58 104 52 96Z"/><path d="M72 112C80 120 100 120 108 112C102 108 78 108 72 112Z" fill="#fff"/><path d="M46 70C44 34 62 18 90 18C118 18 136 34 134 70L150 66C164 62 170 74 156 78C130 72 84 68 46 70Z"/><path d="M90 18v8" stroke="#fff" stroke-width="3"/><path d="M58 62C76 58 104 58 124 62" fill="none" stroke="#fff" stroke-width="3"/><g fill="none" stroke="#000" stroke-linecap="round" stroke-width="3"><path d="M91 86q6 10-2 11" stroke-width="2.2"/><path d="M64 78q8-4 16 0M100 78q8-4 16 0"/></g><circle cx="73" cy="88" r="4.2"/><circle cx="107" cy="88" r="4.2"/>`,
+  ),
   'druck-crowd': svg(424, 190, `<rect width="424" height="190" fill="#fff"/>${crowd()}`),
+  'druck-copier': svg(
+    424,
+    190,
+    `<rect width="424" height="190" fill="#fff"/><path d="M40 188V92H190V188Z"/><path d="M32 78H198V92H32Z"/><path d="M40 74L62 40H206L190 74Z"/><g fill="#fff"><rect x="52" y="104" width="64" height="10"/><rect x="52" y="124" width="126" height="24" rx="2"/><rect x="52" y="156" width="126" height="24" rx="2"/><circle cx="138" cy="109" r="4"/><circle cx="154" cy="109" r="4"/><circle cx="170" cy="109" r="4"/><path d="M104 134h22v4h-22ZM104 166h22v4h-22Z" fill="#000"/></g>${[
+      [216, 96, 12],
+      [258, 62, -16],
+      [300, 108, 22],
+      [342, 50, -8],
+      [384, 104, 14],
+      [330, 150, -20],
+      [250, 150, 8],
+    ]
+      .map(
+        ([x = 0, y = 0, turn = 0], index) =>
+          `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-17" y="-23" width="34" height="46" ${index % 2 === 0 ? '' : 'fill="#fff" stroke="#000" stroke-width="3"'}/><path d="M-10-12h20M-10-4h20M-10 4h14" stroke="${index % 2 === 0 ? '#fff' : '#000'}" stroke-width="2.6"/></g>`,
+      )
+      .join('')}`,
+  ),
+  'druck-desk': svg(
+    424,
+    190,
+    `<rect width="424" height="190" fill="#fff"/><path d="M0 180H424V190H0Z"/><path d="M24 180V96C24 66 104 66 104 96V180Z"/><path d="M48 74C48 52 80 52 80 74" fill="none" stroke="#000" stroke-width="7"/><path d="M38 128H90V166H38Z" fill="#fff"/><path d="M58 128h12v16h-12Z"/><path d="M132 180V126H178V180Z"/><path d="M140 126L132 60M156 126V48M170 126L180 64" stroke="#000" stroke-width="9"/><path d="M139 142h32" stroke="#fff" stroke-width="5"/><path d="M212 180V162H316V180ZM220 162V146H306V162ZM208 146V128H300V146Z"/><path d="M220 171h50M230 154h40M218 137h50" stroke="#fff" stroke-width="4"/><circle cx="256" cy="108" r="19"/><path d="M256 90q2-8 10-12" fill="none" stroke="#000" stroke-width="4"/><path d="M248 100q-6 4-5 12" fill="none" stroke="#fff" stroke-width="3"/><path d="M346 180V150H404V180Z"/><path d="M360 150C360 84 390 84 390 150ZM388 128C408 132 414 116 410 98L400 100C402 112 400 118 388 116ZM362 118C346 120 340 108 342 92L351 94C350 104 354 108 362 106Z"/><path d="M372 108v6M380 122v6M371 134v6" stroke="#fff" stroke-width="2.4"/>`,
+  ),
   'druck-rise': dots(234, 84, 5.6, (_u, v) => v * 1.08 - 0.05),
   'druck-fade': dots(200, 110, 5.6, (u, v) => 1.02 - v * 0.95 - (1 - u) * 0.2),
   'druck-moon': dots(120, 120, 5, (u, v) => 1 - Math.hypot(u - 0.5, v - 0.5) * 1.9),
@@ -118,214 +146,104 @@ const printed = (x: number, y: number, width: number, height: number, drawing: s
     picture(0, 0, width, height, drawing, { blend: 'screen' }),
   ]);
 
-const texts: Record<string, Localised> = {
-  'cover.heads': named(
-    '{total-stickers} Köpfe, zwei Farben,\nkein Toner',
-    '{total-stickers} heads, two inks,\nno toner',
-    '{total-stickers} têtes, deux encres,\nplus de toner',
-    '{total-stickers} teste, due colori,\ntoner finito',
-    '{total-stickers} głów, dwa kolory,\nzero tonera',
+const texts: Record<string, Wordings> = {
+  ...EXTRA_TEXTS,
+  'cover.heads': [
+    named('{answer-school}\n{answer-year}', '{answer-school}\n{answer-year}', '{answer-school}\n{answer-year}', '{answer-school}\n{answer-year}', '{answer-school}\n{answer-year}'),
+    same('{answer-school}'),
+    named('{total-stickers} Köpfe,\nzwei Farben', '{total-stickers} heads,\ntwo inks', '{total-stickers} têtes,\ndeux encres', '{total-stickers} teste,\ndue colori', '{total-stickers} głów,\ndwa kolory'),
+  ],
+  'welcome.title': named('Erster Druck', 'First proof', 'Première épreuve', 'Prima prova', 'Pierwszy druk'),
+  'welcome.text': named(
+    'Dieses Heft ist zweimal gedruckt: erst in Rosa, dann in Blau. Die zweite Farbe trifft nie ganz, das gehört so. Jedes Feld hat seinen ersten Druckgang hinter sich und wartet auf den zweiten: den Sticker.',
+    'This zine is printed twice: first in pink, then in blue. The second ink never quite hits the mark, and that is how it should be. Every cell has had its first run and waits for the second: the sticker.',
+    'Ce fanzine est imprimé deux fois : d’abord en rose, puis en bleu. La seconde encre ne tombe jamais tout à fait juste, et c’est voulu. Chaque case a eu son premier passage et attend le second : la vignette.',
+    'Questa fanzine è stampata due volte: prima in rosa, poi in blu. Il secondo colore non cade mai del tutto al posto giusto, ed è bello così. Ogni casella ha avuto il primo passaggio e aspetta il secondo: la figurina.',
+    'Ten zin jest drukowany dwa razy: najpierw na różowo, potem na niebiesko. Drugi kolor nigdy nie trafia całkiem w punkt i tak ma być. Każde pole ma już pierwszy przebieg za sobą i czeka na drugi: na naklejkę.',
   ),
-  'welcome.title': named('Papierstau', 'Paper jam', 'Bourrage', 'Carta inceppata', 'Zacięcie'),
-  'welcome.text': {
-    de: 'Dieses Heft kam nachts um halb drei aus dem Kopierer im Keller, erst in Rosa, dann in Blau. Die zweite Farbe hat nie ganz getroffen. Wir auch nicht immer. Jedes Feld wartet auf seinen zweiten Druckgang: den Sticker.',
-    en: 'This zine came out of the copier in the basement at half past two at night, first in pink, then in blue. The second ink never quite hit the mark. Neither did we, always. Every cell waits for its second run: the sticker.',
-    fr: 'Ce fanzine est sorti du copieur de la cave à deux heures et demie du matin, d’abord en rose, puis en bleu. La seconde encre n’est jamais tombée juste. Nous non plus, parfois. Chaque case attend son second passage : la vignette.',
-    it: 'Questa fanzine è uscita dalla fotocopiatrice in cantina alle due e mezza di notte, prima in rosa, poi in blu. Il secondo colore non è mai caduto al posto giusto. Noi nemmeno, ogni tanto. Ogni casella aspetta il secondo passaggio: la figurina.',
-    pl: 'Ten zin wyszedł z kopiarki w piwnicy o wpół do trzeciej w nocy, najpierw na różowo, potem na niebiesko. Drugi kolor nigdy nie trafił w punkt. My też nie zawsze. Każde pole czeka na drugi przebieg: na naklejkę.',
-  },
   'contents.title': named('Auflage', 'Print run', 'Tirage', 'Tiratura', 'Nakład'),
-  'opener.line': named(
-    'Sie hatten uns neun Jahre lang.\nJetzt kleben wir sie ein.',
-    'They had us for nine years.\nNow we stick them in.',
-    'Ils nous ont eus neuf ans.\nMaintenant, on les colle.',
-    'Ci hanno avuti nove anni.\nOra li incolliamo noi.',
-    'Mieli nas dziewięć lat.\nTeraz my ich wklejamy.',
-  ),
-  'opener.list': {
-    de: 'Häufigste Sätze:\n1. „Das ist Stoff der Sieben.“\n2. „Ich kann warten.“\n3. „Wer hat mein Ladekabel?“',
-    en: 'Said most often:\n1. “You had this in year seven.”\n2. “I can wait.”\n3. “Who has my charger?”',
-    fr: 'Le plus entendu :\n1. « C’est le cours de cinquième. »\n2. « J’ai tout mon temps. »\n3. « Qui a mon chargeur ? »',
-    it: 'Le frasi più sentite:\n1. «È roba di seconda media.»\n2. «Posso aspettare.»\n3. «Chi ha il mio cavetto?»',
-    pl: 'Najczęściej słyszane:\n1. „To było w siódmej klasie”.\n2. „Mam czas, poczekam”.\n3. „Kto ma moją ładowarkę?”',
-  },
-  'excuse.line': {
-    de: 'Zwei Farben.\nTausend Ausreden.',
-    en: 'Two inks.\nA thousand excuses.',
-    fr: 'Deux encres.\nMille excuses.',
-    it: 'Due colori.\nMille scuse.',
-    pl: 'Dwa kolory.\nTysiąc wymówek.',
-  },
-  'excuse.list': {
-    de: 'Ausreden des Jahres:\n1. Drucker kaputt\n2. Bus, Regen, Hund\n3. „War das heute?“',
-    en: 'Excuses of the year:\n1. Printer broken\n2. Bus, rain, dog\n3. “Was that today?”',
-    fr: 'Excuses de l’année :\n1. Imprimante en panne\n2. Bus, pluie, chien\n3. « C’était aujourd’hui ? »',
-    it: 'Scuse dell’anno:\n1. Stampante rotta\n2. Bus, pioggia, cane\n3. «Ma era oggi?»',
-    pl: 'Wymówki roku:\n1. Zepsuta drukarka\n2. Autobus, deszcz, pies\n3. „To było dziś?”',
-  },
-  'opener.photo': named(
-    'Hier passt ein Porträt hin, das niemand freigegeben hat.',
-    'Room for a portrait that nobody approved.',
-    'Place à un portrait que personne n’a validé.',
-    'Qui ci sta un ritratto che nessuno ha approvato.',
-    'Miejsce na portret, którego nikt nie autoryzował.',
-  ),
-  'team.note': {
-    de: 'Tür bitte leise schließen. Kopierer links. Kaffee nur mit Strichliste, auch für die Schulleitung.',
-    en: 'Close the door quietly. Copier on the left. Coffee only with a tally mark, heads included.',
-    fr: 'Fermer la porte sans bruit. Copieur à gauche. Café contre une coche sur la liste, direction comprise.',
-    it: 'Chiudere piano la porta. Fotocopiatrice a sinistra. Caffè solo segnandolo, anche per la preside.',
-    pl: 'Drzwi zamykać cicho. Ksero po lewej. Kawa tylko z kreską na liście, także dla dyrekcji.',
-  },
-  'team.quote': named(
-    '„Ruhe\nda\nhinten!“',
-    '“Quiet\nat the\nback!”',
-    '« Silence\nau fond ! »',
-    '«Silenzio\nlaggiù\nin fondo!»',
-    '„Cisza\nz tyłu!”',
-  ),
-  'team.quote.source': named(
-    'alle, täglich, seit der Fünften',
-    'everybody, daily, since year five',
-    'tous, chaque jour, depuis la sixième',
-    'tutti, ogni giorno, dalla prima',
-    'wszyscy, codziennie, od piątej klasy',
-  ),
-  'wait.quote': {
-    de: '„Nur noch\nfünf\nMinuten!“',
-    en: '“Only five\nmore\nminutes!”',
-    fr: '« Encore\ncinq\nminutes ! »',
-    it: '«Ancora\ncinque\nminuti!»',
-    pl: '„Jeszcze\npięć\nminut!”',
-  },
-  'wait.quote.source': {
-    de: 'alle, vor jedem Gong',
-    en: 'everybody, before every bell',
-    fr: 'tous, avant chaque sonnerie',
-    it: 'tutti, prima di ogni campanella',
-    pl: 'wszyscy, przed każdym dzwonkiem',
-  },
-  'marks.quote': {
-    de: '„Zählt das\nfür die\nNote?“',
-    en: '“Will this\nbe in\nthe test?”',
-    fr: '« C’est\nnoté,\nça ? »',
-    it: '«Ma questo\nfa\nmedia?»',
-    pl: '„A to\nbędzie na\nocenę?”',
-  },
-  'marks.quote.source': {
-    de: 'vorletzte Reihe, jede Stunde',
-    en: 'last row but one, every lesson',
-    fr: 'avant-dernier rang, à chaque cours',
-    it: 'penultima fila, ogni ora',
-    pl: 'przedostatnia ławka, co lekcję',
-  },
-  'jam.note': {
-    de: 'Papierstau in Fach drei: Klappe auf, ziehen, schimpfen, Klappe zu. Wer hilft, kommt auf Seite eins.',
-    en: 'Paper jam in tray three: open, pull, mutter, close. Whoever helps gets page one.',
-    fr: 'Bourrage au bac trois : ouvrir, tirer, pester, refermer. Qui aide passe en première page.',
-    it: 'Carta inceppata nel cassetto tre: aprire, tirare, brontolare, chiudere. Chi aiuta va in prima pagina.',
-    pl: 'Zacięcie w podajniku trzecim: otworzyć, pociągnąć, pomarudzić, zamknąć. Kto pomoże, trafi na pierwszą stronę.',
-  },
-  'break.note': {
-    de: 'Aushang: Die Pause dauert fünfzehn Minuten, die Schlange am Kiosk zwanzig. Bitte selbst ausrechnen.',
-    en: 'Notice: break takes fifteen minutes, the queue at the kiosk twenty. Please do the maths.',
-    fr: 'Avis : la récré dure quinze minutes, la file de la cafète vingt. Faites le calcul.',
-    it: 'Avviso: l’intervallo dura quindici minuti, la fila al bar venti. Fate voi i conti.',
-    pl: 'Ogłoszenie: przerwa trwa piętnaście minut, kolejka do sklepiku dwadzieścia. Proszę policzyć.',
-  },
+  'opener.bun': named('Erst kommt Rosa.\nDann kommt ihr.', 'First comes pink.\nThen come you.', 'D’abord le rose.\nEnsuite, vous.', 'Prima il rosa.\nPoi voi.', 'Najpierw róż.\nPotem wy.'),
+  'opener.curls': named('Zwei Farben.\nViele Köpfe.', 'Two inks.\nMany heads.', 'Deux encres.\nPlein de têtes.', 'Due colori.\nTante teste.', 'Dwa kolory.\nDużo głów.'),
+  'opener.crowd': named('Auflage: alle.\nKopien: keine.', 'Print run: everyone.\nCopies: none.', 'Tirage : tout le monde.\nCopies : aucune.', 'Tiratura: tutti.\nCopie: nessuna.', 'Nakład: wszyscy.\nKopie: żadnej.'),
+  'opener.phones': named('Nicht ganz deckungsgleich.\nZum Glück.', 'Not quite in register.\nLuckily.', 'Pas tout à fait calés.\nTant mieux.', 'Non proprio a registro.\nPer fortuna.', 'Nie całkiem równo.\nI dobrze.'),
+  'opener.copier': named('Frisch gedruckt.\nNoch nicht trocken.', 'Fresh off the press.\nStill wet.', 'Tout juste imprimé.\nPas encore sec.', 'Appena stampato.\nAncora fresco.', 'Prosto z maszyny.\nJeszcze mokre.'),
+  'opener.cap': named('Bitte wenden.\nDann einkleben.', 'Please turn over.\nThen stick in.', 'Tournez la page.\nPuis collez.', 'Voltate pagina.\nPoi incollate.', 'Proszę odwrócić.\nPotem wkleić.'),
+  'opener.desk': named('Alles drin.\nAußer dem Kleber.', 'All packed.\nExcept the glue.', 'Tout y est.\nSauf la colle.', 'C’è tutto.\nTranne la colla.', 'Wszystko jest.\nOprócz kleju.'),
+  'slip.bun': named('Häufigste Sätze', 'Said most often', 'Le plus entendu', 'Le più sentite', 'Najczęściej słyszane'),
+  'slip.curls': named('Beste Ausreden', 'Best excuses', 'Meilleures excuses', 'Scuse migliori', 'Najlepsze wymówki'),
+  'slip.crowd': named('Lauteste Lacher', 'Loudest laughs', 'Plus gros fous rires', 'Risate più forti', 'Najgłośniejsze śmiechy'),
+  'slip.phones': named('Bester Soundtrack', 'Best soundtrack', 'Meilleure bande-son', 'Colonna sonora', 'Najlepsza ścieżka'),
+  'slip.copier': named('Schönste Pannen', 'Finest mishaps', 'Plus belles pannes', 'Guasti più belli', 'Najpiękniejsze wpadki'),
+  'slip.cap': named('Letzte Worte', 'Last words', 'Derniers mots', 'Ultime parole', 'Ostatnie słowa'),
+  'slip.desk': named('Nie zurückgegeben', 'Never returned', 'Jamais rendu', 'Mai restituito', 'Nigdy nieoddane'),
+  'team.note': [
+    ...SCHOOL_ANSWERS,
+    named('Rosa kommt zuerst, Blau trifft daneben, der Sticker sitzt.', 'Pink comes first, blue misses, the sticker fits.', 'Le rose d’abord, le bleu à côté, la vignette en plein dans le mille.', 'Prima il rosa, poi il blu fuori posto: la figurina va a segno.', 'Najpierw róż, błękit obok, naklejka w punkt.'),
+    named('Wer doppelt ist, war besonders gut belichtet.', 'If you come up twice, you were well exposed.', 'Qui sort en double a été bien exposé.', 'Chi esce doppio era esposto benissimo.', 'Kto trafił się podwójnie, był dobrze naświetlony.'),
+    named('Fehldrucke sind die, die am Ende alle wollen.', 'Misprints are what everybody wants in the end.', 'Les ratés sont ceux que tout le monde veut à la fin.', 'Gli errori di stampa sono quelli che alla fine vogliono tutti.', 'Błędne druki to te, które na końcu chce mieć każdy.'),
+    named('Kante an Kante kann ja jeder.', 'Edge to edge is for beginners.', 'Bord à bord, c’est trop facile.', 'Bordo a bordo sono capaci tutti.', 'Równo z brzegiem każdy potrafi.'),
+    named('Ein leeres Feld ist nur ein Druckgang zu wenig.', 'An empty cell is just one run short.', 'Une case vide, c’est juste un passage de moins.', 'Una casella vuota è solo un passaggio in meno.', 'Puste pole to tylko o jeden przebieg za mało.'),
+    named('Bitte der Reihe nach einkleben. Oder eben nicht.', 'Please stick in order. Or don’t.', 'À coller dans l’ordre. Ou pas.', 'Incollare in ordine. Oppure no.', 'Proszę wklejać po kolei. Albo nie.'),
+    named('Blättern auf eigene Gefahr, färbt gute Laune ab.', 'Turn pages at your own risk, good mood rubs off.', 'Tournez à vos risques, la bonne humeur déteint.', 'Sfogliare a proprio rischio: il buonumore macchia.', 'Kartkowanie na własne ryzyko, dobry humor brudzi.'),
+    named('Papierstau heißt hier: alle auf einmal.', 'Paper jam, in here, means everyone at once.', 'Ici, bourrage veut dire : tous en même temps.', 'Carta inceppata, qui, vuol dire: tutti insieme.', 'Zacięcie papieru znaczy tu: wszyscy naraz.'),
+  ],
+  'team.quote': [
+    named('„{answer-motto}“', '“{answer-motto}”', '« {answer-motto} »', '«{answer-motto}»', '„{answer-motto}”'),
+    named('Vorsicht,\nfrisch\ngedruckt!', 'Careful,\nwet\nink!', 'Attention,\nencre\nfraîche !', 'Attenti,\ninchiostro\nfresco!', 'Uwaga,\nświeża\nfarba!'),
+    named('Tausche\nalles\naußer dich.', 'Will swap\nanyone\nbut you.', 'J’échange\ntout\nsauf toi.', 'Scambio\ntutti\ntranne te.', 'Wymienię\nwszystko,\nciebie nie.'),
+    named('Bitte\nnicht\nknicken!', 'Please\ndo not\nfold!', 'Ne pas\nplier,\nmerci !', 'Non\npiegare,\ngrazie!', 'Proszę\nnie\nzginać!'),
+    named('Schärfer\nwird’s\nnicht.', 'It won’t\nget any\nsharper.', 'Plus net,\nc’est\nimpossible.', 'Più nitido\ndi così\nnon si può.', 'Ostrzej\njuż się\nnie da.'),
+    named('Doppelt\nhält\nbesser.', 'Twice is\ntwice\nas nice.', 'Deux fois,\nc’est\nmieux.', 'Due volte\nè\nmeglio.', 'Dwa razy\nlepiej\nniż raz.'),
+    named('Toner\nwar\ngestern.', 'Toner\nis so\nyesterday.', 'Le toner,\nc’était\nhier.', 'Il toner?\nRoba\nvecchia.', 'Toner?\nTo było\nwczoraj.'),
+  ],
   'hits.title': named('Hitliste', 'Top four', 'Palmarès', 'Classifica', 'Lista hitów'),
-  'hits.text': {
-    de: '1. Projektwoche\n2. Hitzefrei\n3. Feueralarm\n4. Pizza in Bio',
-    en: '1. Project week\n2. Snow day\n3. Fire drill\n4. Pizza in lab',
-    fr: '1. Voyage à Rome\n2. Jour de neige\n3. Alerte incendie\n4. Pizza au labo',
-    it: '1. Gita a Praga\n2. Autogestione\n3. Prova incendio\n4. Pizza in lab',
-    pl: '1. Zielona szkoła\n2. Brak kartkówki\n3. Próbny alarm\n4. Pizza na bio',
-  },
-  'photo.caption': named(
-    'Alle drauf, keiner in der Mitte, einer blinzelt.',
-    'Everyone in it, nobody centred, one blinking.',
-    'Tout le monde y est, personne au centre, et l’un cligne.',
-    'Ci siamo tutti, nessuno al centro, uno ha gli occhi chiusi.',
-    'Są wszyscy, nikt pośrodku, jedna osoba mruga.',
-  ),
+  'photo.hint': named('Hier passt ein Foto hin, gern unscharf.', 'A photo fits in here, blurred is fine.', 'Ici, une photo, même floue.', 'Qui una foto, anche mossa.', 'Tu zmieści się zdjęcie, może być nieostre.'),
+  'photo.caption': named('Alle drauf, die stillgehalten haben.', 'Everybody who kept still is in it.', 'Tous ceux qui n’ont pas bougé y sont.', 'C’è chi è stato fermo.', 'Są wszyscy, którzy się nie ruszali.'),
   'photo.title': named('Alle auf einmal', 'All at once', 'Tous d’un coup', 'Tutti insieme', 'Wszyscy naraz'),
-  'quotes.title': named(
-    'Gesagt ist\ngesagt',
-    'On the\nrecord',
-    'C’est dit,\nc’est dit',
-    'Detto\ne fatto',
-    'Słowo się\nrzekło',
+  'pictures.title': named('Probedrucke', 'Proof prints', 'Épreuves', 'Prove', 'Odbitki'),
+  'quotes.title': named('Gesagt', 'On record', 'C’est dit', 'Detto', 'Powiedziane'),
+  'quotes.mark': named('„', '“', '«', '«', '„'),
+  'quotes.who': named('Und wer hat’s gesagt?', 'And who said it?', 'Et qui l’a dit ?', 'E chi l’ha detto?', 'A kto to powiedział?'),
+  'awards.title': named('Wer wird was?', 'Who’ll be what?', 'Qui fera quoi ?', 'Chi farà cosa?', 'Kto kim będzie?'),
+  'awards.text': named(
+    'bleibt am längsten wach\nverläuft sich auf dem Heimweg\nschreibt mal ein Buch\nkommt zu jedem Treffen\nwird im Radio gespielt\nrettet irgendwann den Tag',
+    'stays up the longest\ngets lost on the way home\nwill write a book\ncomes to every reunion\nwill be on the radio\nsaves the day one day',
+    'veille le plus tard\nse perd en rentrant\nécrira un livre\nviendra à chaque réunion\npassera à la radio\nsauvera la journée',
+    'resta in piedi più a lungo\nsi perde tornando a casa\nscriverà un libro\nverrà a ogni rimpatriata\nfinirà alla radio\nsalverà la giornata',
+    'najdłużej nie śpi\ngubi się w drodze do domu\nnapisze kiedyś książkę\nprzyjdzie na każdy zjazd\npoleci w radiu\nuratuje sytuację',
   ),
-  'quotes.one': {
-    de: '„Ich hab es gelernt.\nNur nicht dieses Thema.“',
-    en: '“I did revise.\nJust not this topic.”',
-    fr: '« J’avais révisé.\nMais pas ce chapitre. »',
-    it: '«Avevo studiato.\nSolo non questo capitolo.»',
-    pl: '„Uczyłam się.\nTylko nie tego tematu”.',
-  },
-  'quotes.two': {
-    de: '„Die Uhr da vorn\nlügt seit 2019.“',
-    en: '“That clock has\nlied since 2019.”',
-    fr: '« Cette horloge\nment depuis 2019. »',
-    it: '«Quell’orologio\nmente dal 2019.»',
-    pl: '„Ten zegar kłamie\nod 2019 roku”.',
-  },
-  'quotes.three': {
-    de: '„Montags zählt nicht.“',
-    en: '“Mondays don’t count.”',
-    fr: '« Le lundi ne compte pas. »',
-    it: '«Il lunedì non vale.»',
-    pl: '„Poniedziałek się nie liczy”.',
-  },
-  'quotes.who': named('Wer hat’s gesagt?', 'Who said it?', 'Qui l’a dit ?', 'Chi l’ha detto?', 'Kto to powiedział?'),
+  'charts.title': named('Was lief?', 'What was on?', 'Ça passait', 'Cosa andava?', 'Co leciało?'),
+  'charts.text': named('Lied:\nSerie:\nPausenessen:\nKlamotte:\nWort des Jahres:\nVerboten, aber lustig:', 'Song:\nSeries:\nBreak food:\nOutfit:\nWord of the year:\nForbidden but funny:', 'Chanson :\nSérie :\nGoûter :\nFringue :\nMot de l’année :\nInterdit mais drôle :', 'Canzone:\nSerie:\nMerenda:\nLook:\nParola dell’anno:\nVietato ma divertente:', 'Piosenka:\nSerial:\nPrzekąska:\nCiuch:\nSłowo roku:\nZakazane, ale śmieszne:'),
+  'later.title': named('An später', 'To later me', 'À plus tard', 'A dopo', 'Na później'),
+  'later.text': named('Ein Brief an alle, die dieses Heft in zehn Jahren wiederfinden:', 'A letter to whoever finds this zine in ten years:', 'Une lettre à ceux qui retrouveront ce fanzine dans dix ans :', 'Una lettera a chi ritroverà questa fanzine fra dieci anni:', 'List do tych, którzy znajdą ten zin za dziesięć lat:'),
+  'names.title': named('Unterschrieben', 'Signed', 'Signé', 'Firmato', 'Podpisano'),
+  'bingo.title': named('Bingo', 'Bingo', 'Bingo', 'Bingo', 'Bingo'),
+  'bingo.1': named('Der Beamer geht nicht', 'The projector won’t start', 'Le projecteur en panne', 'Il proiettore non parte', 'Rzutnik nie działa'),
+  'bingo.2': named('„Nur noch kurz“', '“Just quickly”', '« Juste une minute »', '«Solo un attimo»', '„Jeszcze tylko chwilka”'),
+  'bingo.3': named('Fenster auf', 'Window open', 'Fenêtre ouverte', 'Finestra aperta', 'Okno otwarte'),
+  'bingo.4': named('Fenster zu', 'Window shut', 'Fenêtre fermée', 'Finestra chiusa', 'Okno zamknięte'),
+  'bingo.5': named('Kreide quietscht', 'Squeaky chalk', 'La craie grince', 'Il gesso stride', 'Kreda piszczy'),
+  'bingo.6': named('Stift geliehen', 'Pen borrowed', 'Stylo emprunté', 'Penna prestata', 'Pożyczony długopis'),
+  'bingo.7': named('Brotdose fällt', 'Lunchbox drops', 'La boîte tombe', 'Cade la merenda', 'Spada śniadaniówka'),
+  'bingo.8': named('Alle lachen', 'Everyone laughs', 'Tout le monde rit', 'Ridono tutti', 'Wszyscy się śmieją'),
+  'bingo.9': named('Es klingelt endlich', 'The bell at last', 'Ça sonne enfin', 'Suona, finalmente', 'Wreszcie dzwonek'),
   'thanks.title': named('Gedruckt mit', 'Printed with', 'Imprimé avec', 'Stampato con', 'Wydrukowane z'),
-  'thanks.text': {
-    de: 'Danke an das Sekretariat für den Schlüssel zum Kopierraum, an den Hausmeister fürs Nichthinsehen und an alle, die Papier nachgelegt haben.',
-    en: 'Thanks to the office for the key to the copy room, to the caretaker for looking away and to everybody who put paper in.',
-    fr: 'Merci au secrétariat pour la clé du local copie, au gardien pour son regard ailleurs et à tous ceux qui ont remis du papier.',
-    it: 'Grazie alla segreteria per la chiave della sala copie, al bidello per aver guardato altrove e a chi ha ricaricato la carta.',
-    pl: 'Dziękujemy sekretariatowi za klucz do ksero, woźnemu za niepatrzenie i wszystkim, którzy dokładali papier.',
-  },
-  'sponsors.slot': named(
-    'Hier wirbt\nCopyshop Klammeraffe',
-    'Your copy shop\nround the corner',
-    'Ici, la papeterie\ndu coin',
-    'Qui la copisteria\nall’angolo',
-    'Tu punkt ksero\nzza rogu',
-  ),
-  'sponsors.slot.2': {
-    de: 'Kiosk Pausenbrot\nam Schultor',
-    en: 'Break Time Kiosk\nat the gate',
-    fr: 'Le snack\ndu portail',
-    it: 'Il bar davanti\nal cancello',
-    pl: 'Sklepik Dzwonek\nprzy bramie',
-  },
-  'sponsors.slot.3': {
-    de: 'Fahrschule\nZweiter Gang',
-    en: 'Second Gear\nDriving School',
-    fr: 'Auto-école\nSeconde',
-    it: 'Autoscuola\nSeconda Marcia',
-    pl: 'Nauka jazdy\nDrugi Bieg',
-  },
-  'sponsors.slot.4': {
-    de: 'Eisdiele\nHitzefrei',
-    en: 'Snow Day\nIce Cream',
-    fr: 'Glacier\nJour de Neige',
-    it: 'Gelateria\nAutogestione',
-    pl: 'Lodziarnia\nPo Lekcjach',
-  },
-  'back.line': named(
-    'Letzte Seite.\nToner leer.',
-    'Last page.\nOut of toner.',
-    'Dernière page.\nPlus d’encre.',
-    'Ultima pagina.\nToner finito.',
-    'Ostatnia strona.\nKoniec tonera.',
-  ),
+  'thanks.text': [
+    same('{answer-thanks}'),
+    named(
+      'Hilfe von allen, die Fotos geschickt, Namen geprüft, Papier nachgelegt und im richtigen Moment weggeschaut haben.',
+      'help from everybody who sent photos, checked names, refilled paper and looked away at the right moment.',
+      'l’aide de tous ceux qui ont envoyé des photos, vérifié les noms, remis du papier et regardé ailleurs au bon moment.',
+      'l’aiuto di chi ha mandato foto, controllato nomi, ricaricato la carta e guardato altrove al momento giusto.',
+      'pomocą wszystkich, którzy przysyłali zdjęcia, sprawdzali nazwiska, dokładali papier i w porę odwracali wzrok.',
+    ),
+  ],
+  'back.line': named('Letzte Seite.\nToner leer.', 'Last page.\nOut of toner.', 'Dernière page.\nPlus d’encre.', 'Ultima pagina.\nToner finito.', 'Ostatnia strona.\nKoniec tonera.'),
   'chapter.one': named('Die Zwölf', 'Year twelve', 'Terminale', 'La quinta', 'Klasa dwunasta'),
   'chapter.two': named('Kollegium', 'Teachers', 'Les profs', 'Docenti', 'Nauczyciele'),
   'section.front': named('Vorne', 'Front', 'Début', 'Inizio', 'Początek'),
   'section.back': named('Hinten', 'Back', 'Fin', 'Fine', 'Koniec'),
-};
+}; // prettier-ignore
 
 /** The 24 places, row by row: grid of four with the paper fed a little crooked. */
 const PLACES: readonly (readonly [number, number])[] = [
@@ -383,14 +301,25 @@ const pageNumbers = (): ContentNode[] => [
   rect(440, 285.8, 14, 7.4, PAPER),
   ...folios(10, 432, 287.3, 12, { font: 'title', color: INK }),
 ];
-type Note = 'team.note' | 'jam.note' | 'break.note';
-const head = (note: Note = 'team.note'): ContentNode[] => [
-  ...twice(8, 12, 214, '{section}', { scale: 1.7 }),
-  text(240, 15, 168, 16, `@${note}`, { ...typed, lineHeight: 120, lines: 3 }),
+/** Decoration turns from spread to spread: what stands on one is not what the next begins with. */
+const faces = turns(['druck-face-2', 'druck-bun-2', 'druck-phones-2', 'druck-cap-2']);
+const wides = turns(['druck-crowd', 'druck-desk', 'druck-copier']);
+const screened = (x: number, y: number, width: number, height: number, drawing: string | readonly string[], ink: number): ContentNode =>
+  node('Group', { name: 'Druckgang', x, y, ...OVER }, [
+    rect(0, 0, width, height, ink),
+    picture(0, 0, width, height, drawing, { blend: 'screen' }),
+  ]); // prettier-ignore
+const head = (): ContentNode[] => [
+  ...twice(8, 12, 214, '{section}', { scale: 1.5 }),
+  text(240, 15, 204, 20, '@team.note', { ...typed, lineHeight: 120, lines: 3 }),
 ];
 /** Paper pasted over the print, for words that want quiet. */
 const slip = (x: number, y: number, width: number, height: number, turn: number): ContentNode =>
   rect(x, y, width, height, PAPER, { rotation: turn });
+const dotted = (x: number, width: number, ys: readonly number[], color = INK): ContentNode[] =>
+  ys.map((y) => rule(x, y, width, color, 0.5, { dash: 'dotted' }));
+const steps = (from: number, step: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => from + step * index);
 
 /** The ground of a team's spread: sun over the fold, a block at the foot, a strip at the edge, dots. */
 const ground = (): ContentNode[] => [
@@ -400,121 +329,76 @@ const ground = (): ContentNode[] => [
   printed(230, 218, 234, 84, 'druck-rise', BLUE),
 ];
 const groundTwo = (): ContentNode[] => [
+  disc(428, 28, 48, YELLOW, OVER),
   disc(96, 208, 84, YELLOW, OVER),
   rect(230, 118, 234, 90, PINK, OVER),
   printed(-4, 218, 234, 84, 'druck-rise', BLUE),
 ];
-const quote = (x: number, y: number, said: 'team' | 'wait' | 'marks' = 'team'): ContentNode[] => [
-  text(x, y + 2, 100, 48, `@${said}.quote`, { ...title, color: INK, lines: 3, autosize: false }),
-  text(x + 1, y + 58, 100, 12, `@${said}.quote.source`, typed),
+const groundThree = (): ContentNode[] => [
+  rect(418, -10, 42, 80, PINK, { rotation: 6, ...OVER }),
+  rect(-4, 118, 234, 92, YELLOW, OVER),
+  disc(366, 216, 88, PINK, OVER),
+  printed(230, 218, 234, 84, 'druck-rise', BLUE),
 ];
+const quote = (x: number, y: number): ContentNode =>
+  text(x, y + 4, 100, 48, '@team.quote', { ...title, ...FITTED, color: INK, lines: 3 });
+/** To be filled in by hand. */
 const hits = (x: number, y: number): ContentNode[] => [
-  rect(x - 1, y, 54, 70, PAPER),
-  text(x + 3, y + 6, 46, 18, '@hits.title', { ...title, color: BLUE }),
-  text(x + 3, y + 17, 46, 11, '@hits.text', { ...typed, lineHeight: 150, lines: 4 }),
+  slip(x, y, 100, 66, -2),
+  text(x + 8, y + 7, 84, 24, '@hits.title', { ...title, color: BLUE, rotation: -2 }),
+  ...steps(y + 29, 10.5, 4).map((at) => rule(x + 8, at, 84, INK, 0.5, { dash: 'dotted', rotation: -2 })),
 ];
-
-function openerOne(): ContentNode {
-  return spread('Auftakt', PAPER, [
-    rect(198, 58, 266, 243, YELLOW),
-    printed(240, 60, 222, 241, 'druck-bun-1', PINK),
-    printed(247, 62, 222, 241, 'druck-bun-2', BLUE),
-    waiting(198, 58, 266, 243),
-    printed(334, -4, 130, 71.5, 'druck-fade', YELLOW),
-    rect(-4, -4, 234, 305, PINK, OVER),
-    printed(110, -4, 120, 120, 'druck-moon', YELLOW),
-    text(14, 14, 190, 24, '@excuse.line', { ...title, color: INK, lines: 2 }),
-    slip(12, 76, 140, 50, -4.5),
-    text(20, 88, 128, 16, '@excuse.list', { ...typed, rotation: -4.5, lineHeight: 120, lines: 4 }),
-    text(9, 178, 184, 72, '{section}', {
-      ...title,
-      color: INK,
-      scale: 2,
-      lines: 2,
-      ...FITTED,
-      valign: 'bottom',
-      name: 'Titel',
-    }),
-    text(240, 16, 92, 14, '@opener.photo', { name: HINT, ...typed, lineHeight: 120, lines: 3 }),
-    text(432, 287.3, 18, 12, '{page-number}', { font: 'title', color: PAPER, align: 'right', name: 'Folio' }),
-  ]);
-}
-function openerTwo(): ContentNode {
-  return spread('Auftakt, gespiegelt', PAPER, [
-    disc(342, 112, 112, YELLOW, OVER),
-    rect(-4, -4, 222, 305, BLUE),
-    rect(-4, 30, 214, 271, PINK),
-    printed(4, 74, 208, 227, 'druck-face-2', BLUE),
-    waiting(-4, 30, 214, 271),
-    text(10, 40, 190, 14, '@opener.photo', { name: HINT, ...typed }),
-    rect(196, 226, 268, 75, PINK, OVER),
-    printed(-4, 217, 234, 84, 'druck-rise', BLUE),
-    ...twice(238, 76, 212, '{section}', { scale: 2, lines: 2, valign: 'middle' }),
-    text(240, 24, 200, 24, '@opener.line', { ...title, color: INK, lines: 2 }),
-    slip(296, 204, 148, 44, 4),
-    text(305, 211, 130, 16, '@opener.list', { ...typed, rotation: 4, lineHeight: 120, lines: 4 }),
-    text(432, 287.5, 18, 12, '{page-number}', { font: 'title', color: INK, align: 'right', name: 'Folio' }),
-  ]);
-}
 
 const team = (
   label: string,
   under: ContentNode[],
   places: readonly number[],
   extras: ContentNode[] = [],
-  note: Note = 'team.note',
-): ContentNode => spread(label, PAPER, [...under, ...head(note), ...extras, ...placed(places), ...pageNumbers()]);
+): ContentNode => spread(label, PAPER, [...under, ...head(), ...extras, ...placed(places), ...pageNumbers()]);
 const without = (...left: number[]): number[] => upTo(24).filter((at) => !left.includes(at));
-/** A frame without a tint: until a photo is in, the drawing below it is seen. */
-const waiting = (x: number, y: number, width: number, height: number): ContentNode =>
-  picture(x, y, width, height, null, { gradientMap: [INK, PAPER], name: 'Foto' });
-/** The class as the copier sees it, cut off at the foot. */
-function classDrawn(x: number, y: number, width: number, height: number): ContentNode[] {
-  const drawn = (width * 190) / 424;
+/** A frame without a tint: until a photo is in, what is printed below it is seen. */
+function waiting(x: number, y: number, width: number, height: number): ContentNode[] {
+  // Words keep off the fold, on the page that most of the frame lies on.
+  const from = x < 222 && x + width > 238 ? (x < 100 ? 6 : 238) : x + 8;
+  const to = x < 100 ? Math.min(222, x + width - 8) : x + width - 12;
   return [
-    rect(x, y, width, height, YELLOW),
-    disc(x + width / 2, y + height * 0.5, Math.min(width, height) * 0.28, PINK, OVER),
-    printed(x, y + height - drawn, width, drawn, 'druck-crowd', BLUE),
+    text(from, y + 9, to - from, 14, '@photo.hint', { name: HINT, ...typed, lines: width < 120 ? 3 : 1 }),
+    picture(x, y, width, height, null, { gradientMap: [INK, PAPER], name: 'Foto' }),
   ];
 }
-const photo = (x: number, y: number, width: number, height: number): ContentNode[] => [
-  rect(x + 3, y + 3, width, height, PINK, OVER),
-  ...classDrawn(x, y, width, height),
-  waiting(x, y, width, height),
-  text(x + 8, y + 9, width - 16, 14, '@opener.photo', { name: HINT, ...typed, lines: width < 120 ? 3 : 1 }),
-];
-const team24 = (): ContentNode => team('Alle 24', ground(), upTo(24));
-const team20 = (): ContentNode =>
-  team('Zwanzig und ein Spruch', ground(), without(11, 18, 19, 21), [...quote(120, 213), ...hits(295, 213)]);
-const team17 = (): ContentNode =>
-  team(
-    'Siebzehn und ein Foto',
-    groundTwo(),
-    without(3, 10, 11, 4, 5, 12, 13),
-    [...hits(174, 65), ...quote(122, 137, 'wait'), ...photo(242, 64, 101, 143)],
-    'jam.note',
-  );
-const team12 = (): ContentNode =>
-  team(
-    'Zwölf und ein Foto',
-    ground(),
-    [0, 1, 2, 3, 8, 9, 10, 11, 20, 21, 22, 23],
-    photo(242, 62, 206, 142),
-    'break.note',
-  );
-const team8 = (): ContentNode =>
-  team(
-    'Acht und ein Foto',
-    groundTwo(),
-    [2, 3, 10, 11, 4, 5, 6, 7],
-    [...photo(14, 62, 98, 148), ...quote(242, 141, 'marks')],
-    'break.note',
-  );
-const team4 = (): ContentNode =>
-  team('Vier und ein Foto', groundTwo(), [4, 5, 12, 13], [...photo(14, 62, 206, 212), ...quote(352, 118)], 'jam.note');
-const team2 = (): ContentNode =>
-  team('Zwei und ein Foto', ground(), [2, 11], [...photo(242, 62, 200, 148), ...quote(12, 213, 'wait')], 'break.note');
-
+const GROUNDS = [[YELLOW, PINK, BLUE], [PINK, YELLOW, BLUE], [null, YELLOW, BLUE]] as const; // prettier-ignore
+let grounds = 0;
+/** What the copier saw: one head in an upright frame, more in a wide one, in inks that change. */
+function photo(x: number, y: number, width: number, height: number): ContentNode[] {
+  const [flat, round, ink] = pick(GROUNDS, grounds++ % GROUNDS.length);
+  const isUpright = height > width * 0.94;
+  const across = isUpright ? Math.min(width, (height * 180) / 196) : width;
+  const tall = isUpright ? (across * 196) / 180 : (across * 190) / 424;
+  const left = x + (width - across) / 2;
+  return [
+    rect(x + 3, y + 3, width, height, PINK, OVER),
+    rect(x, y, width, height, flat ?? PAPER),
+    ...(flat === null ? [rect(x, y, width, height, BLUE, { opacity: 0.2 })] : []),
+    disc(x + width / 2, y + Math.min(height * 0.5, height - tall * 0.5), Math.min(width, height) * (isUpright ? 0.42 : 0.36), round, OVER),
+    screened(left, y + height - tall, across, tall, isUpright ? faces() : wides(), ink),
+    ...waiting(x, y, width, height),
+  ];
+} // prettier-ignore
+const strip = (x: number, y: number, width: number, ink: number): ContentNode =>
+  screened(x, y, width, (width * 190) / 424, wides(), ink);
+const teams = {
+  24: () => team('Volle Auflage', ground(), upTo(24)),
+  20: () => team('Zwanzig', groundThree(), without(18, 19, 20, 21), [quote(122, 213), ...hits(242, 215)]),
+  17: () => team('Siebzehn und ein Foto', groundTwo(), without(3, 10, 11, 4, 5, 12, 13), [quote(122, 137), ...photo(242, 64, 101, 143)]),
+  16: () => team('Sechzehn und ein Foto', ground(), without(4, 5, 12, 13, 18, 19, 20, 21), [...photo(242, 64, 101, 143), quote(122, 213), ...hits(242, 217)]),
+  12: () => team('Zwölf und ein Foto', ground(), [0, 1, 2, 3, 8, 9, 10, 11, 20, 21, 22, 23], [...photo(242, 62, 206, 142), quote(14, 213), strip(122, 216, 104, BLUE)]),
+  9: () => team('Neun und ein Foto', groundThree(), [0, 1, 2, 3, 8, 9, 21, 22, 23], [...photo(242, 62, 206, 142), quote(122, 137), ...hits(14, 219), strip(122, 220, 106, BLUE)]),
+  8: () => team('Acht und ein Foto', groundTwo(), [2, 3, 10, 11, 4, 5, 6, 7], [...photo(14, 62, 98, 148), quote(242, 141), ...hits(348, 144), strip(242, 214, 206, BLUE)]),
+  6: () => team('Sechs und ein Foto', groundThree(), [0, 1, 2, 10, 11, 3], [...photo(242, 62, 206, 212), quote(14, 137), ...hits(14, 219), strip(122, 220, 106, BLUE)]),
+  4: () => team('Vier und ein Foto', groundTwo(), [4, 5, 12, 13], [...photo(14, 62, 206, 212), quote(352, 118), strip(242, 216, 206, BLUE)]),
+  3: () => team('Drei und ein Foto', groundThree(), [1, 2, 3], [...photo(242, 62, 206, 212), quote(14, 137), ...hits(120, 142), strip(14, 214, 206, BLUE)]),
+  2: () => team('Zwei und ein Foto', ground(), [2, 11], [...photo(242, 62, 206, 212), ...photo(14, 62, 98, 142), quote(14, 213), strip(122, 220, 104, BLUE)]),
+}; // prettier-ignore
 const DOUBLES: readonly (readonly [number, number])[] = [[12, 62], [118, 65], [243, 65], [350, 62]]; // prettier-ignore
 const doubles = (): ContentNode =>
   spread('Doppel', PAPER, [
@@ -523,162 +407,228 @@ const doubles = (): ContentNode =>
     ...DOUBLES.map((place, at) => misregistered(place, at, 100)),
     ...DOUBLES.map(([x, y]) => cell(x, y, true)),
     ...placed([8, 9, 10, 11, 14, 15]),
-    ...quote(242, 141, 'marks'),
+    quote(242, 141),
+    ...hits(14, 219),
+    strip(122, 220, 106, BLUE),
+    strip(242, 216, 206, INK),
     ...pageNumbers(),
   ]);
+
+type Side = 'left' | 'right';
+interface Opening {
+  readonly key: string;
+  /** Where the head looks out. */
+  readonly side: Side;
+  readonly field: number;
+  readonly behind: number;
+  readonly drawing: string;
+}
+/** One head, or one thing, in two inks that miss each other, and the name of the chapter on a field of the third. */
+function opener({ key, side, field, behind, drawing }: Opening): ContentNode {
+  const isFace = !/copier|desk|crowd/.test(drawing);
+  const [at, page] = side === 'right' ? [198, 0] : [-4, 230];
+  const words = page + (page === 0 ? 14 : 12);
+  const ink = field === BLUE ? PAPER : INK;
+  const under = behind === PINK ? YELLOW : PINK;
+  return spread('Auftakt', PAPER, [
+    rect(at, 58, 266, 243, behind),
+    ...(isFace
+      ? [printed(at + 26, 58, 234, 254.8, 'druck-face-1', under), printed(at + 32, 61, 234, 254.8, drawing, BLUE)]
+      : [disc(at + 133, 168, 92, under, OVER), printed(at + 16, 182, 266 - 20, 110.2, drawing, PINK), printed(at + 20, 184, 266 - 20, 110.2, drawing, BLUE)]),
+    ...waiting(at, 58, 266, 243),
+    printed(side === 'right' ? 334 : -4, -4, 130, 71.5, 'druck-fade', field === YELLOW ? PINK : YELLOW),
+    rect(page === 0 ? -4 : 226, -4, 238, 305, field, field === BLUE ? {} : OVER),
+    printed(page === 0 ? 110 : 344, -4, 120, 120, 'druck-moon', field === YELLOW ? PINK : YELLOW),
+    text(words, 16, 196, 36, `@opener.${key}`, { ...title, color: ink, ...FITTED, lines: 2 }),
+    slip(words - 2, 76, 150, 70, side === 'right' ? -3 : 3),
+    text(words + 8, 86, 130, 24, `@slip.${key}`, { ...title, color: INK, rotation: side === 'right' ? -3 : 3, ...FITTED }),
+    ...steps(110, 13, 3).map((y) => rule(words + 8, y, 130, INK, 0.5, { dash: 'dotted', rotation: side === 'right' ? -3 : 3 })),
+    text(words - 4, 152, page === 0 ? 182 : 208, 72, '{section}', { ...title, color: ink, scale: 2.6, lines: 2, ...FITTED, valign: 'bottom', name: 'Titel' }),
+    text(side === 'right' ? 432 : 10, 287.3, 18, 12, '{page-number}', { font: 'title', color: INK, align: side === 'right' ? 'right' : 'left', name: 'Folio' }),
+  ]);
+} // prettier-ignore
+const OPENINGS: readonly Opening[] = [
+  { key: 'bun', side: 'right', field: PINK, behind: YELLOW, drawing: 'druck-bun-2' },
+  { key: 'curls', side: 'left', field: YELLOW, behind: PINK, drawing: 'druck-face-2' },
+  { key: 'crowd', side: 'right', field: BLUE, behind: PINK, drawing: 'druck-crowd' },
+  { key: 'phones', side: 'left', field: PINK, behind: PAPER, drawing: 'druck-phones-2' },
+  { key: 'copier', side: 'right', field: YELLOW, behind: PAPER, drawing: 'druck-copier' },
+  { key: 'cap', side: 'left', field: BLUE, behind: YELLOW, drawing: 'druck-cap-2' },
+  { key: 'desk', side: 'left', field: PINK, behind: YELLOW, drawing: 'druck-desk' },
+]; // prettier-ignore
+const opens = once((key: string): ContentNode => opener(OPENINGS.find((one) => one.key === key)!));
+
+const sheet = (label: string, children: ContentNode[]): ContentNode => spread(label, PAPER, [...children, ...pageNumbers()]); // prettier-ignore
 const groupPhoto = (): ContentNode =>
-  spread('Gruppenfoto', PAPER, [
+  sheet('Gruppenfoto', [
     disc(400, 70, 80, YELLOW, OVER),
     rect(24, 62, 424, 190, PINK, OVER),
     rect(16, 70, 424, 190, BLUE, OVER),
     rect(20, 66, 424, 190, PAPER),
     printed(20, 66, 424, 190, 'druck-crowd', PINK),
     printed(23, 68, 421, 188, 'druck-crowd', BLUE),
-    waiting(20, 66, 424, 190),
-    text(30, 74, 190, 14, '@opener.photo', { name: HINT, ...typed }),
+    ...waiting(20, 66, 424, 190),
     ...twice(16, 10, 203, '@photo.title', { scale: 1.6 }),
     text(20, 266, 200, 16, '@photo.caption', typed),
-    ...pageNumbers(),
   ]);
+const pictures = (): ContentNode =>
+  sheet('Vier Bilder', [
+    ...groundTwo(),
+    ...twice(8, 12, 214, '@pictures.title', { scale: 1.5 }),
+    ...photo(14, 62, 206, 212),
+    ...photo(242, 22, 98, 140),
+    ...photo(350, 22, 98, 140),
+    ...photo(242, 172, 206, 102),
+  ]);
+/** Nothing but two inks and the crowd. */
+const poster = (): ContentNode =>
+  sheet('Plakat', [
+    rect(-4, -4, 468, 305, YELLOW),
+    disc(116, 118, 96, PINK, OVER),
+    disc(352, 150, 72, PINK, OVER),
+    screened(-4, 200, 230, 103, 'druck-crowd', BLUE),
+    screened(234, 200, 230, 103, 'druck-crowd', BLUE),
+    ...[[20, 22, 0], [264, 52, 1]].map(([x = 0, y = 0]) => screened(x, y, 170, 185, faces(), BLUE)),
+  ]); // prettier-ignore
 const quotesWall = (): ContentNode =>
-  spread('Zitate', PAPER, [
+  sheet('Zitate', [
     rect(-4, -4, 234, 305, PINK, OVER),
-    disc(232, 236, 86, YELLOW, OVER),
+    rect(230, -4, 234, 305, YELLOW, OVER),
+    disc(396, 84, 86, PINK, OVER),
     printed(110, -4, 120, 120, 'druck-moon', YELLOW),
     printed(230, 218, 234, 84, 'druck-rise', BLUE),
-    text(10, 16, 212, 72, '@quotes.title', { ...title, color: INK, scale: 1.35, lines: 2 }),
-    slip(16, 112, 196, 58, -3),
-    text(24, 122, 184, 28, '@quotes.one', { ...title, color: BLUE, rotation: -3, lines: 2 }),
-    rule(25, 158.5, 120, INK, 0.5, { rotation: -3, dash: 'dotted' }),
-    rect(246, 18, 196, 66, YELLOW, { rotation: 2.5, ...OVER }),
-    text(256, 27, 178, 28, '@quotes.two', { ...title, color: INK, rotation: 2.5, lines: 2 }),
-    rule(252, 70, 120, INK, 0.5, { rotation: 2.5, dash: 'dotted' }),
-    rect(258, 106, 188, 44, BLUE, { rotation: -2, ...OVER }),
-    text(266, 113, 172, 28, '@quotes.three', { ...title, color: PAPER, rotation: -2 }),
-    rule(267, 139, 120, PAPER, 0.5, { rotation: -2, dash: 'dotted' }),
-    slip(244, 166, 200, 66, 0),
-    text(252, 172, 184, 18, '@quotes.who', { ...title, color: BLUE }),
-    ...[192, 204, 216, 228].map((y) => rule(252, y, 184, INK, 0.4, { dash: 'dotted' })),
-    ...pageNumbers(),
+    text(10, 14, 212, 72, '@quotes.title', { ...title, ...FITTED, color: INK, scale: 1.6 }),
+    ...[[16, 76, -3], [22, 176, 2], [248, 22, 2.5], [244, 124, -2]].flatMap(([x = 0, y = 0, turn = 0]) => [
+      slip(x, y, 194, 78, turn),
+      text(x + 6, y + 2, 20, 48, '@quotes.mark', { ...title, color: BLUE, rotation: turn }),
+      ...steps(y + 28, 14, 2).map((at) => rule(x + 24, at, 154, INK, 0.5, { dash: 'dotted', rotation: turn })),
+      rule(x + 104, y + 66, 74, BLUE, 0.5, { dash: 'dotted', rotation: turn }),
+    ]),
+    slip(248, 216, 190, 48, 0),
+    text(256, 224, 174, 24, '@quotes.who', { ...title, ...FITTED, color: BLUE }),
+    ...dotted(256, 174, [247, 257]),
+  ]); // prettier-ignore
+const awards = (): ContentNode =>
+  sheet('Wer wird was', [
+    disc(60, 250, 110, YELLOW, OVER),
+    rect(238, -4, 226, 305, PINK, OVER),
+    printed(-4, 218, 234, 84, 'druck-rise', BLUE),
+    ...twice(10, 14, 210, '@awards.title', { scale: 1.4 }),
+    slip(12, 70, 208, 196, -1),
+    text(22, 78, 190, 18, '@awards.text', { ...typed, lineHeight: 480 / 1.2, lines: 6 }),
+    ...dotted(22, 186, steps(100, 25.4, 6)),
+    ...photo(254, 24, 190, 200),
+    strip(254, 226, 190, BLUE),
+  ]);
+const charts = (): ContentNode =>
+  sheet('Was lief', [
+    disc(404, 64, 92, YELLOW, OVER),
+    rect(-4, -4, 226, 305, BLUE),
+    printed(230, 218, 234, 84, 'druck-rise', PINK),
+    text(12, 16, 200, 72, '@charts.title', { ...title, ...FITTED, color: PAPER, scale: 1.4 }),
+    printed(8, 70, 206, 224, 'druck-moon', PINK),
+    screened(8, 72, 204, 222, faces(), YELLOW),
+    slip(242, 24, 204, 240, 1),
+    text(254, 32, 180, 20, '@charts.text', { ...typed, lineHeight: 400, lines: 6 }),
+    ...dotted(254, 180, steps(57, 28.2, 6)),
+  ]);
+const later = (): ContentNode =>
+  sheet('An später', [
+    rect(-4, -4, 468, 305, PINK, OVER),
+    disc(230, 60, 110, YELLOW, OVER),
+    text(12, 16, 206, 72, '@later.title', { ...title, ...FITTED, color: INK, scale: 1.4 }),
+    rect(14, 72, 206, 200, PAPER),
+    rect(240, 24, 206, 248, PAPER),
+    text(24, 80, 186, 16, '@later.text', { ...typed, lineHeight: 120, lines: 2 }),
+    ...dotted(24, 186, steps(112, 16, 10)),
+    ...dotted(250, 186, steps(48, 16, 14)),
+  ]);
+const names = (): ContentNode =>
+  sheet('Unterschriften', [
+    ...groundThree(),
+    ...twice(8, 12, 214, '@names.title', { scale: 1.5 }),
+    ...[[12, 66, -2], [118, 70, 2], [242, 20, 1.5], [348, 24, -2], [14, 172, 2], [120, 174, -2], [244, 128, -1.5], [350, 132, 2]].flatMap(([x = 0, y = 0, turn = 0]) => [
+      slip(x, y, 98, 96, turn),
+      ...steps(y + 22, 16, 5).map((at) => rule(x + 8, at, 82, INK, 0.5, { dash: 'dotted', rotation: turn })),
+    ]),
+    strip(242, 232, 100, BLUE),
+  ]); // prettier-ignore
+const bingo = (): ContentNode =>
+  sheet('Bingo', [
+    ...ground(),
+    ...twice(8, 12, 214, '@bingo.title', { scale: 1.6 }),
+    ...[0, 1].flatMap((side) =>
+      Array.from({ length: 9 }, (_, index) => {
+        // On the second card they stand elsewhere.
+        const key = side === 0 ? index + 1 : ((index * 2 + 4) % 9) + 1;
+        const [x, y] = [pick([14, 242], side) + (index % 3) * 69, 68 + Math.floor(index / 3) * 69];
+        return side === 0
+          ? [rect(x, y, 66, 66, PAPER), rect(x + 1.4, y + 1.4, 66, 66, pick([PINK, YELLOW, BLUE], index % 3), { opacity: 0.35, ...OVER }), text(x + 5, y + 10, 56, 16, `@bingo.${key}`, { ...typed, lineHeight: 120, lines: 3, align: 'center' })]
+          : [];
+      }).flat(),
+    ),
+    ...photo(242, 66, 206, 209),
+  ]); // prettier-ignore
+const swaps = (): ContentNode =>
+  sheet('Tauschliste', [
+    rect(-4, -4, 234, 305, YELLOW, OVER),
+    disc(400, 250, 100, PINK, OVER),
+    ...(['doubles', 'missing'] as const).flatMap((key, index) => {
+      const x = pick([14, 242], index);
+      return [
+        text(x, 14, 196, 72, `@swap.${key}`, { ...title, ...FITTED, color: index === 0 ? INK : BLUE, scale: 1.1 }),
+        text(x + 1, 46, 196, 14, `@swap.${key}.note`, { ...typed, ...FITTED }),
+        slip(x - 2, 62, 206, 210, index === 0 ? -0.8 : 0.8),
+        ...dotted(x + 8, 184, steps(84, 18, 10)),
+      ];
+    }),
   ]);
 
-const pictures = (): ContentNode =>
-  spread('Drei Bilder', PAPER, [
-    ...groundTwo(),
-    ...head('jam.note'),
-    ...photo(14, 62, 206, 212),
-    ...photo(242, 62, 98, 100),
-    ...photo(350, 62, 98, 100),
-    ...photo(242, 172, 206, 102),
-    ...pageNumbers(),
-  ]);
+const teamOf = once((count: keyof typeof teams): ContentNode => teams[count]());
+const SPREADS = { doubles, groupPhoto, quotesWall };
+const spreads = once((key: keyof typeof SPREADS): ContentNode => SPREADS[key]());
 
 const layouts: BlueprintContent['layouts'] = [
-  {
-    id: 'druck-opener',
-    name: named('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie'),
-    role: 'opener',
-    spread: openerOne(),
-  },
-  {
-    id: 'druck-opener-blue',
-    name: named('Auftakt in Blau', 'Opener in blue', 'Ouverture en bleu', 'Apertura in blu', 'Otwarcie na niebiesko'),
-    role: 'opener',
-    spread: openerTwo(),
-  },
-  {
-    id: 'druck-24',
-    name: named('Volle Auflage', 'Full run', 'Tirage complet', 'Tiratura piena', 'Pełny nakład'),
-    role: 'team',
-    spread: team24(),
-  },
-  {
-    id: 'druck-20',
-    name: named(
-      'Zwanzig mit Hitliste',
-      'Twenty with top four',
-      'Vingt et palmarès',
-      'Venti e classifica',
-      'Dwadzieścia i lista',
-    ),
-    role: 'team',
-    spread: team20(),
-  },
-  {
-    id: 'druck-17',
-    name: named(
-      'Siebzehn und ein Foto',
-      'Seventeen and a photo',
-      'Dix-sept et une photo',
-      'Diciassette e una foto',
-      'Siedemnaście i zdjęcie',
-    ),
-    role: 'team',
-    spread: team17(),
-  },
-  {
-    id: 'druck-12',
-    name: named(
-      'Zwölf und ein Foto',
-      'Twelve and a photo',
-      'Douze et une photo',
-      'Dodici e una foto',
-      'Dwanaście i zdjęcie',
-    ),
-    role: 'team',
-    spread: team12(),
-  },
-  {
-    id: 'druck-8',
-    name: named('Acht und ein Foto', 'Eight and a photo', 'Huit et une photo', 'Otto e una foto', 'Osiem i zdjęcie'),
-    role: 'team',
-    spread: team8(),
-  },
-  {
-    id: 'druck-4',
-    name: named(
-      'Vier und ein Foto',
-      'Four and a photo',
-      'Quatre et une photo',
-      'Quattro e una foto',
-      'Cztery i zdjęcie',
-    ),
-    role: 'team',
-    spread: team4(),
-  },
-  {
-    id: 'druck-2',
-    name: named('Zwei und ein Foto', 'Two and a photo', 'Deux et une photo', 'Due e una foto', 'Dwa i zdjęcie'),
-    role: 'team',
-    spread: team2(),
-  },
-  {
-    id: 'druck-doubles',
-    name: named('Doppel', 'Doubles', 'Doubles', 'Doppie', 'Podwójne'),
-    role: 'team',
-    spread: doubles(),
-  },
-  {
-    id: 'druck-photo',
-    name: named('Gruppenfoto', 'Group photo', 'Photo de groupe', 'Foto di gruppo', 'Zdjęcie grupowe'),
-    role: 'picture',
-    spread: groupPhoto(),
-  },
-  {
-    id: 'druck-quotes',
-    name: named('Zitate', 'Quotes', 'Citations', 'Citazioni', 'Cytaty'),
-    role: 'text',
-    spread: quotesWall(),
-  },
-  {
-    id: 'druck-pictures',
-    name: named('Drei Bilder', 'Three pictures', 'Trois photos', 'Tre foto', 'Trzy zdjęcia'),
-    role: 'picture',
-    spread: pictures(),
-  },
-];
+  ...([
+    ['opener', 'bun', named('Auftakt', 'Opener', 'Ouverture', 'Apertura', 'Otwarcie')],
+    ['opener-curls', 'curls', named('Auftakt in Gelb', 'Opener in yellow', 'Ouverture en jaune', 'Apertura in giallo', 'Otwarcie na żółto')],
+    ['opener-crowd', 'crowd', named('Auftakt in Blau', 'Opener in blue', 'Ouverture en bleu', 'Apertura in blu', 'Otwarcie na niebiesko')],
+    ['opener-phones', 'phones', named('Auftakt mit Kopfhörern', 'Opener with headphones', 'Ouverture au casque', 'Apertura con cuffie', 'Otwarcie ze słuchawkami')],
+    ['opener-copier', 'copier', named('Auftakt mit Kopierer', 'Opener with copier', 'Ouverture au copieur', 'Apertura con fotocopiatrice', 'Otwarcie z kserem')],
+    ['opener-cap', 'cap', named('Auftakt mit Mütze', 'Opener with cap', 'Ouverture à casquette', 'Apertura col berretto', 'Otwarcie z czapką')],
+    ['opener-desk', 'desk', named('Auftakt mit Schreibtisch', 'Opener with desk', 'Ouverture au bureau', 'Apertura con banco', 'Otwarcie z biurkiem')],
+  ] as const).map(([id, key, name]) => ({ id: `druck-${id}`, name, role: 'opener' as const, spread: opens(key) })),
+  ...([
+    ['24', teamOf(24), named('Volle Auflage', 'Full run', 'Tirage complet', 'Tiratura piena', 'Pełny nakład')],
+    ['20', teamOf(20), named('Zwanzig mit Hitliste', 'Twenty with top four', 'Vingt et palmarès', 'Venti e classifica', 'Dwadzieścia i lista')],
+    ['17', teamOf(17), named('Siebzehn und ein Foto', 'Seventeen and a photo', 'Dix-sept et une photo', 'Diciassette e una foto', 'Siedemnaście i zdjęcie')],
+    ['16', teamOf(16), named('Sechzehn und ein Foto', 'Sixteen and a photo', 'Seize et une photo', 'Sedici e una foto', 'Szesnaście i zdjęcie')],
+    ['12', teamOf(12), named('Zwölf und ein Foto', 'Twelve and a photo', 'Douze et une photo', 'Dodici e una foto', 'Dwanaście i zdjęcie')],
+    ['9', teamOf(9), named('Neun und ein Foto', 'Nine and a photo', 'Neuf et une photo', 'Nove e una foto', 'Dziewięć i zdjęcie')],
+    ['8', teamOf(8), named('Acht und ein Foto', 'Eight and a photo', 'Huit et une photo', 'Otto e una foto', 'Osiem i zdjęcie')],
+    ['6', teamOf(6), named('Sechs und ein Foto', 'Six and a photo', 'Six et une photo', 'Sei e una foto', 'Sześć i zdjęcie')],
+    ['4', teamOf(4), named('Vier und ein Foto', 'Four and a photo', 'Quatre et une photo', 'Quattro e una foto', 'Cztery i zdjęcie')],
+    ['3', teamOf(3), named('Drei und ein Foto', 'Three and a photo', 'Trois et une photo', 'Tre e una foto', 'Trzy i zdjęcie')],
+    ['2', teamOf(2), named('Zwei und zwei Fotos', 'Two and two photos', 'Deux et deux photos', 'Due e due foto', 'Dwa i dwa zdjęcia')],
+    ['doubles', spreads('doubles'), named('Doppel', 'Doubles', 'Doubles', 'Doppie', 'Podwójne')],
+  ] as const).map(([id, made, name]) => ({ id: `druck-${id}`, name, role: 'team' as const, spread: made })),
+  ...([
+    ['pictures', pictures(), named('Vier Bilder', 'Four pictures', 'Quatre photos', 'Quattro foto', 'Cztery zdjęcia')],
+    ['poster', poster(), named('Plakat', 'Poster', 'Affiche', 'Manifesto', 'Plakat')],
+    ['photo', spreads('groupPhoto'), named('Gruppenfoto', 'Group photo', 'Photo de groupe', 'Foto di gruppo', 'Zdjęcie grupowe')],
+  ] as const).map(([id, made, name]) => ({ id: `druck-${id}`, name, role: 'picture' as const, spread: made })),
+  ...([
+    ['awards', awards(), named('Wer wird was?', 'Who’ll be what?', 'Qui fera quoi ?', 'Chi farà cosa?', 'Kto kim będzie?')],
+    ['bingo', bingo(), named('Bingo', 'Bingo', 'Bingo', 'Bingo', 'Bingo')],
+    ['charts', charts(), named('Was lief?', 'What was on?', 'Ça passait', 'Cosa andava?', 'Co leciało?')],
+    ['swaps', swaps(), named('Tauschliste', 'Swap list', 'Liste d’échange', 'Lista scambi', 'Lista wymiany')],
+    ['names', names(), named('Unterschriften', 'Signatures', 'Signatures', 'Firme', 'Podpisy')],
+    ['later', later(), named('An später', 'To later', 'À plus tard', 'A dopo', 'Na później')],
+    ['quotes', spreads('quotesWall'), named('Zitate', 'Quotes', 'Citations', 'Citazioni', 'Cytaty')],
+  ] as const).map(([id, made, name]) => ({ id: `druck-${id}`, name, role: 'text' as const, spread: made })),
+]; // prettier-ignore
 
-/** What the copier held back: sheets that came out one over the other. */
+/** Sheets that came out one over the other. */
 const jam = (): ContentNode[] => [
   rect(16, 214, 62, 88, PINK, { rotation: -14, ...OVER }),
   rect(58, 206, 62, 88, YELLOW, { rotation: 9, ...OVER }),
@@ -686,21 +636,6 @@ const jam = (): ContentNode[] => [
   rect(150, 204, 62, 88, PINK, { rotation: 17, ...OVER }),
   printed(-4, 217, 234, 84, 'druck-rise', BLUE),
 ];
-const sponsors = (): ContentNode[] =>
-  [0, 1, 2, 3].flatMap((index) => {
-    const x = 246 + (index % 2) * 102;
-    const y = 24 + Math.floor(index / 2) * 96;
-    const fill = pick([YELLOW, PINK, PINK, YELLOW], index);
-    return [
-      rect(x + 3, y + 3, 94, 84, BLUE, OVER),
-      rect(x, y, 94, 84, fill),
-      text(x + 7, y + 8, 80, 18, `@sponsors.slot${pick(['', '.2', '.3', '.4'], index)}`, {
-        ...title,
-        color: INK,
-        lines: 2,
-      }),
-    ];
-  });
 
 export const blueprint: BlueprintContent = {
   id: 'school-ueberdruck',
@@ -722,6 +657,7 @@ export const blueprint: BlueprintContent = {
   design: 'tilted',
   portrait: [2, 4, 3, 6],
   texts,
+  questions: SCHOOL_QUESTIONS,
   drawings,
   layouts,
   sections: [
@@ -734,62 +670,41 @@ export const blueprint: BlueprintContent = {
           printed(272, 67, 180, 196, 'druck-face-2', BLUE),
           ...twice(238, 9, 214, '{album-title}', { scale: 1.75 }),
           disc(422, 246, 30, YELLOW),
-          text(392, 233, 60, 72, '{total-stickers}', {
-            ...title,
-            ...FITTED,
-            color: INK,
-            scale: 1.1,
-            rotation: -5.5,
-            align: 'center',
-            name: 'Anzahl',
-          }),
+          text(392, 233, 60, 72, '{total-stickers}', { ...title, ...FITTED, color: INK, scale: 1.1, rotation: -5.5, align: 'center', name: 'Anzahl' }),
           text(240, 266, 150, 16, '@cover.heads', { ...typed, lineHeight: 120, lines: 2 }),
           text(240, 282, 104, 12, '{release-date}', typed),
         ]),
-        spread('Papierstau', PAPER, [
+        spread('Erster Druck', PAPER, [
           disc(40, 60, 96, YELLOW, OVER),
           ...jam(),
-          ...twice(10, 40, 204, '@welcome.title', { scale: 1.8 }),
-          slip(12, 96, 206, 84, -2),
-          text(21, 105, 188, 18, '@welcome.text', { ...typed, lineHeight: 120, lines: 8, rotation: -2 }),
+          ...twice(10, 36, 204, '@welcome.title', { scale: 1.6 }),
+          slip(12, 92, 206, 102, -2),
+          text(21, 100, 188, 20, '@welcome.text', { ...typed, lineHeight: 120, lines: 9, rotation: -2 }),
           rect(238, -4, 226, 305, PINK, OVER),
           rect(230, 12, 226, 300, PINK, { opacity: 0.25, ...OVER }),
           text(248, 22, 200, 72, '@contents.title', { ...title, color: INK, scale: 1.2 }),
-          node('Text', {
-            x: 250,
-            y: 74,
-            width: 194,
-            height: 106,
-            size: 24,
-            lineHeight: 150,
-            font: 'title',
-            color: INK,
-            symbol: 'toc-chapters',
-            fit: true,
-            autosize: false,
-            text: '{toc-chapters}',
-            name: 'Inhalt',
-          }),
+          node('Text', { x: 250, y: 74, width: 194, height: 106, size: 24, lineHeight: 150, font: 'title', color: INK, symbol: 'toc-chapters', fit: true, autosize: false, text: '{toc-chapters}', name: 'Inhalt' }),
           printed(344, 182, 108, 117.6, 'druck-bun-2', BLUE),
+          screened(240, 256.4, 100, 44.8, 'druck-desk', BLUE),
           text(432, 287.3, 18, 12, '{page-number}', { font: 'title', color: PAPER, align: 'right' }),
         ]),
       ],
       true,
     ),
-    section('@chapter.one', [openerOne(), team20(), doubles()]),
-    section('@chapter.two', [openerTwo(), team17()]),
+    section('@chapter.one', [opens('bun'), teamOf(20), spreads('doubles')]),
+    section('@chapter.two', [opens('curls'), teamOf(17), spreads('quotesWall')]),
     section(
       '@section.back',
       [
-        groupPhoto(),
-        quotesWall(),
+        spreads('groupPhoto'),
         spread('Danke', PAPER, [
           disc(60, 236, 90, YELLOW, OVER),
-          printed(230, 218, 234, 84, 'druck-rise', PINK),
+          rect(238, -4, 226, 305, YELLOW, OVER),
+          disc(352, 150, 96, PINK, OVER),
+          screened(246, 74, 208, 226.5, 'druck-phones-2', BLUE),
           ...twice(10, 14, 206, '@thanks.title', { scale: 1.35 }),
-          text(14, 62, 190, 16, '@thanks.text', { ...typed, lineHeight: 150, lines: 5 }),
-          ...photo(14, 122, 200, 146),
-          ...sponsors(),
+          text(14, 62, 196, 20, '@thanks.text', { ...typed, lineHeight: 133, lines: 6 }),
+          ...photo(14, 136, 200, 132),
           ...pageNumbers(),
         ]),
         spread('Rückseite', PINK, [
@@ -804,4 +719,4 @@ export const blueprint: BlueprintContent = {
       true,
     ),
   ],
-};
+}; // prettier-ignore

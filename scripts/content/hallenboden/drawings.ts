@@ -163,10 +163,27 @@ function apparatus(width: number, height: number): Drawing {
     return `${ropes.map((x) => `<path d="M${x} 0V${floor * 0.42}" stroke="${HEX.black}" stroke-width="1.6"/><circle cx="${x}" cy="${floor * 0.42 + ring}" r="${ring}" fill="none" stroke="${WOOD}" stroke-width="${ring * 0.42}"/>`).join('')}${shadow(width * 0.27, base, tall * 1.3)}${thing('box', width * 0.27 - tall * 0.6, base - tall * 1.16, tall * 1.2)}<path d="M${width * 0.5} ${base}h${width * 0.4}v-${floor * 0.1}h-${width * 0.4}z" fill="${HEX.blue}"/><path d="M${width * 0.5} ${base - floor * 0.1}h${width * 0.4}l${width * 0.02}-${floor * 0.03}h-${width * 0.4}z" fill="${HEX.white}"/>${thing('basketball', width * 0.5 + width * 0.1, base - floor * 0.1 - floor * 0.2, floor * 0.17, 30)}`;
   });
 }
-/** The sizes of frames, each with its three walls, which take turns. */
+/** The basket, with the ball on its way in. */
+function basket(width: number, height: number): Drawing {
+  return wall(width, height, (floor) => {
+    const tall = floor * 0.4;
+    const wide = tall * 1.5;
+    const [left, top] = [width / 2 - wide / 2, floor * 0.1];
+    const ring = wide * 0.34;
+    const [y, low] = [top + tall * 0.92, top + tall * 1.42];
+    const strings = [-1, -0.5, 0, 0.5, 1]
+      .map(
+        (at) =>
+          `M${(width / 2 + at * ring * 0.92).toFixed(1)} ${y.toFixed(1)}L${(width / 2 + at * ring * 0.5).toFixed(1)} ${low.toFixed(1)}`,
+      )
+      .join('');
+    return `<path d="M${width / 2 - 3} ${top + tall}h6V${floor}h-6z" fill="${HEX.black}"/>${shadow(width / 2, floor + 2, wide)}<path d="M${left} ${top}h${wide}v${tall}h-${wide}z" fill="${HEX.white}" stroke="${HEX.black}" stroke-width="3"/><path d="M${width / 2 - wide * 0.19} ${top + tall * 0.36}h${wide * 0.38}v${tall * 0.42}h-${wide * 0.38}z" fill="none" stroke="${HEX.red}" stroke-width="3"/>${line(strings, HEX.blue, 1.6)}<path d="M${width / 2 - ring} ${y}h${ring * 2}" stroke="${HEX.red}" stroke-width="5" stroke-linecap="round"/>${thing('basketball', width * 0.66, top - tall * 0.06, tall * 0.5, 24)}${thing('volleyball', width * 0.2, floor - tall * 0.2, tall * 0.5, 8)}`;
+  });
+}
+/** The sizes of frames, each with its walls, which take turns. */
 export const FRAMES = { square: [202, 200], wide: [202, 106], strip: [212, 70], group: [416, 190] } as const;
 export type FrameSize = keyof typeof FRAMES;
-const WALLS = { bars: barsAndBench, goal, box: apparatus };
+const WALLS = { bars: barsAndBench, goal, box: apparatus, hoop: basket };
 export const wallsOf = (size: FrameSize, first = 0): string[] => {
   const names = Object.keys(WALLS).map((name) => `halle-${size}-${name}`);
   return [...names.slice(first), ...names.slice(0, first)];

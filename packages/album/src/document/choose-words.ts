@@ -42,6 +42,9 @@ export function comesOnce(wordings: readonly string[], text: RichText): boolean 
   return wordings.length > 1 || isSentence(plainText(text));
 }
 
+/** What blueprints call the words in an empty frame. */
+const HINT_NAME = 'Foto-Hinweis';
+
 /** A node of a blueprint or a slot of a layout, before it is decided what it says. */
 interface Open<Node> {
   readonly type: string;
@@ -57,7 +60,9 @@ interface Open<Node> {
  */
 export function chosenElements<Node extends Open<Node>>(elements: readonly Node[], choosing: Choosing): Node[] {
   return elements.flatMap((element): Node[] => {
-    const { type, wordings, images, children } = element;
+    const { type, props, wordings, images, children } = element;
+    // What asks for a photo is for the makers: it stands in every frame, and never on paper.
+    if (props['name'] === HINT_NAME) return [element];
     if (wordings.length > 0) {
       const words = chooseWords(wordings, choosing);
       // A plate without words prints nothing either.
@@ -79,7 +84,8 @@ function shown<Node extends Open<Node>>(element: Node, images: readonly string[]
 }
 
 /** Words that may be left out. A group with nothing but labels and numbers stays. */
-function hasWords<Node extends Open<Node>>({ wordings, children }: Node): boolean {
+function hasWords<Node extends Open<Node>>({ props, wordings, children }: Node): boolean {
+  if (props['name'] === HINT_NAME) return false;
   const isFixed = wordings.length === 1 && !namesAnswer(wordings[0]!) && !isSentence(wordings[0]!);
   return (wordings.length > 0 && !isFixed) || children.some(hasWords);
 }

@@ -11,7 +11,6 @@ import { type MostOnSpread, withPeople } from './with-people.ts';
 const AIRY = [Infinity, 8, 6, 4, 3, 2];
 /** Albums of fewer people are small: most of their spreads carry stickers. Of the others at least some. */
 const FEW = 24;
-const MOST_CARRY = 0.51;
 const SOME_CARRY = 0.4;
 
 /**
@@ -20,8 +19,11 @@ const SOME_CARRY = 0.4;
  */
 export function fullestDraft(styled: AlbumDocument, wish: FirstDraft): AlbumDocument {
   const chapters = chaptersOfPeople(wish.people).map(({ people }) => people);
-  const enough = wish.people.length < FEW ? MOST_CARRY : SOME_CARRY;
+  const isEnough = (draft: AlbumDocument): boolean =>
+    wish.people.length < FEW ? mostCarry(draft) : carryingShare(draft) >= SOME_CARRY;
   const dense = withPeople(styled, wish);
+  // Without layouts of its own a blueprint has nothing but its examples.
+  if (!wish.layouts.some(({ stickers }) => stickers > 0)) return dense;
   const length = printable(dense);
   let best = dense;
   const tried = (most: MostOnSpread): AlbumDocument | undefined => {
@@ -33,13 +35,13 @@ export function fullestDraft(styled: AlbumDocument, wish: FirstDraft): AlbumDocu
   const airy = AIRY.filter((most) => most === Infinity || most < Math.max(...chapters));
   let bare: AlbumDocument | undefined;
   for (const most of airy) {
-    if (carryingShare(best) >= enough) return best;
+    if (isEnough(best)) return best;
     const draft = tried((at) => evenly(chapters[at]!, most));
     if (!draft) break;
     bare ??= draft;
   }
   const halves = bare && halvedChapters(chapters, length - spreadOrder(bare).length);
-  if (halves?.size && carryingShare(best) < enough) tried((at) => halves.get(at) ?? Infinity);
+  if (halves?.size && !isEnough(best)) tried((at) => halves.get(at) ?? Infinity);
   return best;
 }
 
@@ -61,7 +63,18 @@ function printable(document: AlbumDocument): number {
 
 /** How many of the spreads that its chapters will have carry stickers. */
 function carryingShare(document: AlbumDocument): number {
+  const { carrying, chapters } = spreadsOf(document);
+  return carrying / chapters;
+}
+
+/** More than half of the chapters' spreads, and half of all between the covers. */
+function mostCarry(document: AlbumDocument): boolean {
+  const { carrying, chapters } = spreadsOf(document);
+  return carrying * 2 > chapters && carrying >= Math.floor((printable(document) - 2) / 2);
+}
+
+function spreadsOf(document: AlbumDocument): { readonly carrying: number; readonly chapters: number } {
   const spreads = openSections(document).flatMap(({ id }) => document.childIds(id));
   const carrying = spreads.filter((spread) => cellsOfSpread(document, spread).length > 0).length;
-  return carrying / (spreads.length + albumStatistics(document).spreadsNeeded);
+  return { carrying, chapters: spreads.length + albumStatistics(document).spreadsNeeded };
 }

@@ -1,9 +1,9 @@
 import { cellsOfSpread } from '../commands/cells.ts';
-import { nodeOf } from '../commands/command.ts';
 import { Draft } from '../commands/draft.ts';
 import type { AlbumDocument } from '../document/album.ts';
 import type { NodeId } from '../document/ids.ts';
 import type { Layout } from '../layouts/layout.ts';
+import { madeOf, spreadsForAll } from '../layouts/layout-of-spread.ts';
 import { holdsJust } from '../layouts/plan-spreads.ts';
 import type { Patch } from '../patch/patch.ts';
 import { removeNodesPatch } from '../patch/remove-patches.ts';
@@ -37,12 +37,7 @@ function fillersIn(document: AlbumDocument, examples: readonly NodeId[], layouts
   const fillers = new Set(layouts.filter(isFiller).map(({ id }) => id));
   return examples
     .flatMap((section) => document.childIds(section))
-    .filter((spread) => fillers.has(madeOf(document, spread)));
-}
-
-/** The layout that a spread was made of, or ''. */
-function madeOf(document: AlbumDocument, spread: NodeId): string {
-  return nodeOf(document, spread, 'Spread')?.props.layout ?? '';
+    .filter((spread) => fillers.has(madeOf(document, spread) ?? ''));
 }
 
 /** Example spreads for stickers where a chapter of the list has more or fewer people than they have cells. */
@@ -52,15 +47,13 @@ function illFitting(
   examples: readonly NodeId[],
   all: boolean,
 ): NodeId[] {
-  const byHand = new Set(layouts.filter(({ by_hand }) => by_hand).map(({ id }) => id));
   return chaptersOfPeople(people).flatMap((chapter, index) => {
     const section = examples[index];
     if (!section) return [];
-    const spreads = document
-      .childIds(section)
+    // What is for somebody on purpose stays empty, and goes with what nobody is in.
+    const spreads = spreadsForAll(document, section, layouts)
       .map((id) => ({ id, cells: cellsOfSpread(document, id).length }))
-      // What is for somebody on purpose stays empty, and goes with what nobody is in.
-      .filter(({ id, cells }) => cells > 0 && !byHand.has(madeOf(document, id)));
+      .filter(({ cells }) => cells > 0);
     const rooms = spreads.map(({ cells }) => cells);
     return holdsJust(rooms, chapter.people) && !all ? [] : spreads.map(({ id }) => id);
   });

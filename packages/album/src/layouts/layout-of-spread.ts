@@ -18,10 +18,21 @@ export function layoutOfSpread(
   spread: NodeId,
   layouts: readonly Layout[],
 ): Layout | undefined {
-  const node = document.nodes.get(spread);
-  const made = node?.type === 'Spread' ? node.props.layout : null;
+  const made = madeOf(document, spread);
   const possible = made === null ? layouts : layouts.filter(({ id }) => id === made);
   return possible.find(({ slots }) => isAsMade(document, spread, slots, answersOf(document)));
+}
+
+/** The spreads of a chapter that a list may fill: not those for somebody on purpose. */
+export function spreadsForAll(document: AlbumDocument, section: NodeId, layouts: readonly Layout[] = []): NodeId[] {
+  const byHand = new Set(layouts.filter(({ by_hand }) => by_hand).map(({ id }) => id));
+  return document.childIds(section).filter((spread) => !byHand.has(madeOf(document, spread) ?? ''));
+}
+
+/** Names the layout that a spread was made of; null where that is not known. */
+export function madeOf(document: AlbumDocument, spread: NodeId): string | null {
+  const node = document.nodes.get(spread);
+  return node?.type === 'Spread' ? node.props.layout : null;
 }
 
 /** The chapters in which nobody is yet and nothing was touched: the examples of a blueprint, to be taken over. */

@@ -20,9 +20,9 @@ const LONELY = 4;
  * What a spread costs in a mix: itself, every cell too many for an album of this size, to be a small one for the last few,
  * and every cell that stays free on purpose.
  */
-const COST = { spread: 10, tooDense: 3, lonely: 4, lent: 1.5 };
+const COST = { spread: 10, tooDense: 3, lonely: 4, lent: 0.5 };
 /** A layout may be used for fewer stickers than it has cells, if it is not so many times as large. */
-const MOST_LENT = 1.5;
+const MOST_LENT = 2;
 
 /**
  * The spreads of one chapter with `count` stickers of which `doubles` are double (design, layout archetypes: "mix"). In
@@ -53,7 +53,15 @@ export function planSpreads(
 function mostFor(layouts: readonly Layout[], count: number, wished = Infinity): number {
   const most = Math.max(2, wished);
   const one = count > 1 && Math.ceil(count / most) > Math.floor(count / 2) ? 1 : 0;
-  return layouts.some((layout) => isForTeams(layout) && lends(layout, most + one)) ? most + one : Infinity;
+  const isEnough = layouts.some(
+    (layout) => isForTeams(layout) && lends(layout, most + one) && !isLonely(layout, { count, doubles: 0 }),
+  );
+  return isEnough ? most + one : Infinity;
+}
+
+/** Whether it would leave somebody alone who is not. */
+function isLonely({ stickers }: Layout, { count, doubles }: Pick<Wish, 'count' | 'doubles'>): boolean {
+  return stickers === 1 && count > 1 && doubles === 0;
 }
 
 /** Whether a layout is not too large to be filled with so many. */
@@ -173,11 +181,13 @@ interface Wish {
 function choicesFor(layouts: readonly Layout[], { count, doubles, total, most }: Wish): Choice[] {
   const densest = densestFor(count, total);
   const lonely = Math.min(LONELY, most, count);
-  return layouts
+  const possible = layouts
     .filter(isForTeams)
     .filter((layout) => doubleCells(layout) <= doubles || doubles === count)
     .filter((layout) => doubles === 0 || holdsDoubles(layout))
-    .filter((layout) => lends(layout, most))
+    .filter((layout) => lends(layout, most));
+  const inCompany = possible.filter((layout) => !isLonely(layout, { count, doubles }));
+  return (inCompany.length > 0 ? inCompany : possible)
     .map((layout) => ({
       layout,
       units: Math.min(most, layout.stickers + doubleCells(layout)),

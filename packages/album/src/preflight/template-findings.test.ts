@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isRefused, type CommandResult } from '../commands/command.ts';
 import { changeProps } from '../commands/elements/change-props.ts';
 import { duplicateElements } from '../commands/elements/duplicate-elements.ts';
+import { goesAsAWhole, leavePageOut } from '../commands/elements/leave-page-out.ts';
 import { keepTemplate, leaveTemplateOut } from '../commands/elements/template-elements.ts';
 import { fillFrame } from '../commands/images/place-image.ts';
 import { applyLayout } from '../commands/layouts/apply-layout.ts';
@@ -135,6 +136,27 @@ describe('what is the template’s', () => {
     expect(templateLeft(document, spread)).toEqual([]);
     run(document, changeProps(document, { ids: ids('frame'), props: { image: null } }));
     expect(templateLeft(document, spread)).toEqual(['frame']);
+  });
+
+  it('is left out page by page, and the page with it where only decoration would be left', () => {
+    const decoration = [image('drawing', { image: 'sun' }), text('page', '{page-number}', { y: 280 })];
+    const kept = blueprint([text('words', 'Our first match'), text('chapter', '{section}', { y: 20 }), ...decoration]);
+    run(kept, leavePageOut(kept, { spreadId: spread }));
+    expect([kept.nodes.has(spread), kept.nodes.has(ids('words')[0]!)]).toEqual([true, false]);
+    expect(isRefused(leavePageOut(kept, { spreadId: spread }))).toBe(true);
+
+    const alone = blueprint([text('words', 'Our first match'), ...decoration]);
+    expect(goesAsAWhole(alone, spread)).toBe(false);
+    const copied = run(alone, duplicateSpread(alone, { spreadId: spread, makeId }));
+    const undo = run(alone, leavePageOut(alone, { spreadId: spread }));
+    expect(alone.nodes.has(spread)).toBe(false);
+    run(alone, undo);
+    run(alone, copied);
+    expect(templateLeft(alone, spread)).toEqual(['words']);
+    // Stickers are what it is there for.
+    const team = blueprint([text('words', 'Our first match')], 2);
+    run(team, duplicateSpread(team, { spreadId: spread, makeId }));
+    expect(goesAsAWhole(team, spread)).toBe(false);
   });
 
   it('is seen on paper, but for the words under a frame that ask for its photo', () => {

@@ -1,5 +1,5 @@
 import { freeCellsOfSpread } from '../commands/cells.ts';
-import { nodeOf, ordersIn, setProp, suffixFrom } from '../commands/command.ts';
+import { ordersIn, setProp, suffixFrom } from '../commands/command.ts';
 import { spreadFromLayout } from '../commands/layouts/spread-from-layout.ts';
 import type { AlbumDocument } from '../document/album.ts';
 import type { MakeId, NodeId, StickerId } from '../document/ids.ts';
@@ -8,7 +8,7 @@ import { leastOf, Said } from '../document/said.ts';
 import { fillLayout, type FilledLayout } from '../layouts/fill-layout.ts';
 import { usableLayouts } from '../layouts/fitting-layouts.ts';
 import { furnished } from '../layouts/furnished.ts';
-import { layoutOfSpread } from '../layouts/layout-of-spread.ts';
+import { layoutOfSpread, spreadsForAll } from '../layouts/layout-of-spread.ts';
 import { leadingColour, leadingColourOfSpread } from '../layouts/leading-colour.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { dealSpreads, fullHousesAtEnd, holdsJust } from '../layouts/plan-spreads.ts';
@@ -43,14 +43,13 @@ export function placeNewcomers(
   );
   const said = Said.by(document, [...unfittingBySection.values()].flat());
   const openers = layouts.filter(({ role, by_hand }) => role === 'opener' && !by_hand);
-  const byHand = new Set(layouts.filter(({ by_hand }) => by_hand).map(({ id }) => id));
   const total = document.stickers.size + newcomers.length;
   const patch: Operation[] = [];
   let fullHousesBefore = 0;
   for (const [at, [section, members]] of [...bySection].entries()) {
     const isNew = created.includes(section);
     const unfitting = unfittingBySection.get(section)!;
-    const { filled, rest } = fillFreeCells(document, section, members, { unfitting, byHand });
+    const { filled, rest } = fillFreeCells(document, section, members, { unfitting, layouts });
     // In the order of the file, each once; then those again that came least.
     const opener = isNew ? leastOf(openers, ({ id }) => said.made(id)) : undefined;
     const opened = opener && fillLayout(opener, rest);
@@ -97,14 +96,11 @@ function fillFreeCells(
   document: AlbumDocument,
   section: NodeId,
   members: readonly Newcomer[],
-  { unfitting, byHand }: { readonly unfitting: readonly NodeId[]; readonly byHand: ReadonlySet<string> },
+  { unfitting, layouts }: { readonly unfitting: readonly NodeId[]; readonly layouts: readonly Layout[] },
 ): { filled: Operation[]; rest: Newcomer[] } {
   const rest = [...members];
   const filled: Operation[] = [];
-  const spreads = document.childIds(section).filter((spread) => {
-    const made = nodeOf(document, spread, 'Spread')?.props.layout;
-    return !unfitting.includes(spread) && !(made && byHand.has(made));
-  });
+  const spreads = spreadsForAll(document, section, layouts).filter((spread) => !unfitting.includes(spread));
   for (const cell of spreads.flatMap((spread) => freeCellsOfSpread(document, spread))) {
     const next = rest.findIndex(({ doubleSticker }) => doubleSticker === cell.props.doubleSticker);
     if (next < 0) continue;

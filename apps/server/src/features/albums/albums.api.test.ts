@@ -172,6 +172,12 @@ describe('a new album', () => {
     expect(album).toMatchObject({ colors: { 2: colors[0], 6: colors[4] }, sticker_template_id: 'gold', version: 0 });
     const nobody = { ...draft, people: [{ name: ' ', position: '', chapter: '' }] };
     expect(await refusal(owner, createAlbum, { body: { album: nobody } })).toBe('invalid_request');
+    // What its blueprint does not ask is ignored, what no album has room for refused.
+    const stray = await ask(owner, createAlbum, { body: { album: { ...draft, answers: { 'nobody-asked': 'x' } } } });
+    expect(JSON.stringify(stray.album.workspace)).not.toContain('nobody-asked');
+    const many = Object.fromEntries(Array.from('abcdefghijklmnop', (id) => [id, 'x']));
+    for (const answers of [{ since: 'x'.repeat(601) }, { 'Not An Id': 'x' }, { since: '' }, many])
+      expect(await refusal(owner, createAlbum, { body: { album: { ...draft, answers } } })).toBe('invalid_request');
     const design = { ...draft, sticker_template_id: 'glitter' as never };
     expect(await refusal(owner, createAlbum, { body: { album: design } })).toBe('invalid_request');
   });

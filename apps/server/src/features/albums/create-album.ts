@@ -1,5 +1,5 @@
 /** A new album begins as a copy of its blueprint, in its language, with ids of its own. */
-import { firstDraft, parseAlbum, SCHEMA_VERSION, toParts } from '@figurina/album';
+import { areAnswersWithin, firstDraft, parseAlbum, questionsOf, SCHEMA_VERSION, toParts } from '@figurina/album';
 import type { createAlbum, RequestOf } from '@figurina/contract';
 import { createI18n } from '@figurina/locales';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -17,7 +17,7 @@ export async function makeAlbum(
   { album, analytics_metadata: campaign, empty_inside = false }: Wish,
   owner: Pick<Caller, 'id' | 'admin'>,
 ): Promise<string | Refusal> {
-  const { language, blueprint_id, organization = null, release_date = null, people = [] } = album;
+  const { language, blueprint_id, organization = null, release_date = null, people = [], answers = {} } = album;
   const title = album.title ?? (await createI18n(language, ['app'])).t('album.title_placeholder');
   if (title === '') return refuse('album_title_required');
   // Whoever brings people gets a whole album of them.
@@ -29,6 +29,7 @@ export async function makeAlbum(
   if (!beginning) return { ...refuse('blueprint_not_found'), template: blueprint_id };
   const parsed = parseAlbum(beginning.parts, SCHEMA_VERSION);
   if (!parsed.ok) throw new Error(`The blueprint ${blueprint_id} makes no album: ${parsed.at} ${parsed.detail}`);
+  if (!areAnswersWithin(questionsOf(parsed.document), answers)) return refuse('answer_too_long');
   const now = clock.now();
   // What the wizard has shown is made by the same function.
   const document = firstDraft(parsed.document, {
@@ -36,6 +37,7 @@ export async function makeAlbum(
     layouts: people.length > 0 ? beginning.layouts() : [],
     colors: album.colors,
     stickerTemplateId: album.sticker_template_id,
+    answers,
     makeId: () => newId(),
     now: now.toISOString(),
   });

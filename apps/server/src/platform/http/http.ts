@@ -11,6 +11,7 @@ import { loggedUrl, type Log } from '../log/log.ts';
 import { knowCallers, type Authenticate } from './caller.ts';
 import { handleErrors } from './error-handler.ts';
 import { serveHealth, type Readiness } from './health.ts';
+import { refuse, sendRefusal } from './refusal.ts';
 import { describeApi } from './openapi.ts';
 import { keepCampaigns } from './keep-campaigns.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -36,6 +37,13 @@ export async function createHttp({ config, log, authenticate, ready }: HttpParts
     // Closing waits for running requests and drops connections that only wait for the next one.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // An address that no route can be looked for by.
+    frameworkErrors: (error, request, reply) =>
+      void sendRefusal(
+        request as never,
+        reply as never,
+        refuse(error.statusCode === 414 ? 'not_found' : 'invalid_request'),
+      ),
   }) as unknown as FastifyInstance;
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);

@@ -17,6 +17,8 @@ export async function serveWeb(http: FastifyInstance, folder: string): Promise<v
       root: folder,
       index: false,
       cacheControl: false,
+      // An address too long for any route of the API would be looked for among the files.
+      allowedPath: (path) => !path.startsWith('/v1/'),
       setHeaders: (reply, path) => {
         const hashed = path.slice(folder.length).startsWith('/assets/');
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

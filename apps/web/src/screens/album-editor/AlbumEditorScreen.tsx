@@ -13,7 +13,7 @@ import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
 import { useUser } from '../../session/use-user.ts';
 import { openOutbox } from '../../sync/outbox.ts';
-import { idleMoment } from './parts/idle-moment.ts';
+import { idleMoment } from '../../app/idle-moment.ts';
 import { keepPage, pageToOpen } from './session/camera/kept-page.ts';
 import { takeAlbum } from './session/connection/album-on-its-way.ts';
 import { asksForCalm } from './parts/asks-for-calm.ts';

@@ -25,6 +25,7 @@ export const EDITOR_TEXTS: readonly Namespace[] = [
   'history',
   'spoken',
   'several',
+  'questions',
   'template',
   'touch',
   'versions',

@@ -1,4 +1,4 @@
-import { type FiveColors, parseAlbum, photosOfPeople } from '@figurina/album';
+import { type Answers, type FiveColors, parseAlbum, photosOfPeople } from '@figurina/album';
 import type { Album, createAlbum, Organization, RequestOf } from '@figurina/contract';
 import { StampButton } from '@figurina/ui';
 import { Button } from '@mantine/core';
@@ -16,7 +16,7 @@ import { DRAFT } from '../../first-photos/kept-first-photos.ts';
 import { forgetList } from '../../roster/kept-list.ts';
 import { wholeOrganization } from '../../organization/organization-draft.ts';
 import { forgetDraft, readDraft, type AlbumDraft } from './album-draft.ts';
-import { logoColors } from './drafted-album.ts';
+import { fittingAnswers, logoColors } from './drafted-album.ts';
 import { openedBlueprintQuery } from './opened-blueprint.ts';
 import { organizationsQuery } from '../../organization/organizations-query.ts';
 import { type DraftPhotos } from './draft-photos.ts';
@@ -35,7 +35,8 @@ export function AlbumConfirmScreen() {
     mutationFn: async (from: AlbumDraft) => {
       const organization = from.category === 'business' ? await organizationOf(from) : null;
       if (from.category === 'business' && !organization) return null;
-      const { album } = await api.albums.create({ body: requestOf(from, organization, await colorsOf(from)) });
+      const body = requestOf(from, organization, await colorsOf(from), await answersFor(from));
+      const { album } = await api.albums.create({ body });
       await handOver(photos, album, from);
       return album;
     },
@@ -57,6 +58,12 @@ export function AlbumConfirmScreen() {
   async function colorsOf({ look, logo, blueprintId, language }: AlbumDraft): Promise<FiveColors | null> {
     if (look || !logo || !blueprintId) return look?.colors ?? null;
     return logoColors(logo.colors, await queries.fetchQuery(openedBlueprintQuery(api, blueprintId, language)));
+  }
+  /** What the template of the album asks: other templates that were looked at may ask more. */
+  async function answersFor({ look, answers, blueprintId, language }: AlbumDraft): Promise<Answers> {
+    const id = look?.blueprintId ?? blueprintId;
+    if (!id || Object.keys(answers).length === 0) return {};
+    return fittingAnswers(await queries.fetchQuery(openedBlueprintQuery(api, id, language)), answers);
   }
   const ready = draft?.blueprintId ? draft : null;
   useEffect(() => {
@@ -91,7 +98,12 @@ async function handOver(photos: DraftPhotos, album: Album, { people }: AlbumDraf
 
 type Wish = RequestOf<typeof createAlbum>['body'];
 
-function requestOf(draft: AlbumDraft, organization: Organization | null, colors: FiveColors | null): Wish {
+function requestOf(
+  draft: AlbumDraft,
+  organization: Organization | null,
+  colors: FiveColors | null,
+  answers: Answers,
+): Wish {
   const { look, people } = draft;
   return {
     album: {
@@ -102,6 +114,7 @@ function requestOf(draft: AlbumDraft, organization: Organization | null, colors:
       ...(people.length > 0 && {
         people: people.map(({ name, position, chapter, personId }) => ({ name, position, chapter, personId })),
       }),
+      ...(Object.keys(answers).length > 0 && { answers }),
       ...(colors && { colors: [...colors] as [string, string, string, string, string] }),
       ...(look && { sticker_template_id: look.stickerTemplateId as Wish['album']['sticker_template_id'] }),
       ...(organization && { organization }),

@@ -32,9 +32,27 @@ const blueprints = [
 
 const forBusiness = blueprint('b4', 'Linienplan', 'business');
 
+const everywhere = (words: string) => ({ de: words, en: words, fr: words, it: words, pl: words });
+
+/** Choreo, which asks since when there is the club, and says so on the cover. */
+function asking(): object {
+  const line = choreo.workspace.children[0]!.children[0]!.children.find(
+    ({ props }) => 'text' in props && String(props.text).startsWith('@'),
+  )!;
+  const key = String((line.props as { text?: string }).text).slice(1) as keyof typeof choreo.texts;
+  const since = {
+    id: 'since',
+    kind: 'line',
+    label: everywhere('Seit wann gibt es euch?'),
+    example: everywhere('1974'),
+  };
+  const words = [everywhere('Seit {answer-since}'), choreo.texts[key]].flat();
+  return { ...choreo, questions: [since], texts: { ...choreo.texts, [key]: words } };
+}
+
 /** A real template under every name, so that all of them can be drawn. */
 function documentOf(summary: object) {
-  const read = readBlueprint(choreo, 'de');
+  const read = readBlueprint(asking(), 'de');
   if (!read.ok) throw new Error(read.detail);
   return { ...summary, ...toParts(read.blueprint.document), schema_version: 1, sections: [], layouts: [] };
 }
@@ -207,7 +225,13 @@ test('the template can be leafed through, and carries the name that is typed', a
   await expect.element(page.getByRole('status')).toHaveTextContent('Seite 2-3 von 24');
   await userEvent.keyboard('{PageDown}');
   await expect.element(page.getByRole('img', { name: 'Seite 4-5 von 24' })).toBeVisible();
-  await userEvent.keyboard('{PageUp}{PageUp}{PageUp}');
+  // Drawn people are where one's own will be, and what fits is measured on first drafts.
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(() => document.querySelectorAll('.wizard-stage img[src*="person-"]').length).toBeGreaterThan(3);
+  await expect
+    .element(page.getByText(/^Ab [4-9]\d? Leuten, 2\d bis [3-5]\d Seiten für \d+ bis 200 Sticker$/))
+    .toBeVisible();
+  await userEvent.keyboard('{PageUp}{PageUp}{PageUp}{PageUp}');
   await expect.element(front).toBeVisible();
 });
 
@@ -285,6 +309,12 @@ test('three drafts of the own people, each in another look; the one that is take
   await userEvent.upload(page.getByTestId('people-files'), LIST);
   await expect.element(page.getByText(/^30 Leute in 2 Kapiteln/)).toBeVisible();
   expect((await axe.run(document)).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  await page.getByRole('button', { name: 'Später' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Was wisst ihr über euch?' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Doch jetzt beantworten' }).click();
+  const since = page.getByRole('textbox', { name: 'Seit wann gibt es euch?' });
+  await expect.element(since).toHaveFocus();
+  await since.fill(' 1974 ');
   await page.getByRole('button', { name: 'Drei Entwürfe zeigen' }).click();
   const cards = page.getByRole('list', { name: 'Entwürfe' }).getByRole('listitem');
   await expect.poll(() => cards.elements()).toHaveLength(3);
@@ -292,6 +322,7 @@ test('three drafts of the own people, each in another look; the one that is take
   for (const card of cards.all()) {
     await expect.element(card.getByText('30 Sticker')).toBeVisible();
     await expect.element(card.getByText(/nummer-1$/i).first()).toBeInTheDocument();
+    await expect.element(card.getByText('Seit 1974')).toBeInTheDocument();
   }
   expect(
     (await axe.run({ exclude: '.draft-pictures' })).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
@@ -308,6 +339,7 @@ test('three drafts of the own people, each in another look; the one that is take
   expect(album.people).toHaveLength(30);
   expect(album.people[0]).toEqual({ name: 'Kim Nummer-1', position: 'Tor', chapter: 'Erste Elf' });
   expect(album).toMatchObject({ blueprint_id: 'b2', colors: { length: 5 }, sticker_template_id: expect.any(String) });
+  expect(album).toMatchObject({ answers: { since: '1974' } });
 });
 
 test('photos that come with the list are in the drafts, and wait on the device for the album', async () => {

@@ -10,6 +10,7 @@ import { chosenFiles, droppedFiles } from '../../roster/dropped-files.ts';
 import { usePaste } from '../../roster/use-paste.ts';
 import { LogoCard } from './LogoCard.tsx';
 import { PeopleCard } from './PeopleCard.tsx';
+import { QuestionsCard } from './QuestionsCard.tsx';
 import { useKeptDraft } from './use-album-draft.ts';
 import { useDraftPhotos } from './use-draft-photos.ts';
 import { usePeopleList } from './use-people-list.ts';
@@ -65,6 +66,7 @@ export function AlbumPeopleScreen() {
           <PeopleCard draft={draft} list={list} />
           <LogoCard logo={draft.logo} onChange={(logo) => change({ logo, look: null })} />
         </div>
+        <QuestionsCard draft={draft} onChange={(answers) => change({ answers })} />
         <LegalLinks />
       </main>
       <footer className="wizard-foot">

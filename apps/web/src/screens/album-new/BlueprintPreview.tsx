@@ -14,6 +14,8 @@ import { useT } from '../../app/use-t.ts';
 import type { AlbumDraft } from './album-draft.ts';
 import { albumMeta } from './album-meta.ts';
 import { BlueprintStage } from './BlueprintStage.tsx';
+import { blueprintSuitQuery } from './blueprint-suit.ts';
+import { withDrawnPeople } from './drawn-people.ts';
 import { draftedAlbum, logoColors, withPhotos } from './drafted-album.ts';
 import { openedBlueprintQuery } from './opened-blueprint.ts';
 import { useShownPhotos } from './use-draft-photos.ts';
@@ -38,7 +40,7 @@ export function BlueprintPreview(props: {
     ...openedBlueprintQuery(api, blueprint?.id ?? '', draft.language),
     enabled: blueprint !== undefined,
   });
-  const { people, logo } = draft;
+  const { people, logo, answers } = draft;
   const look = draft.look?.blueprintId === blueprint?.id ? draft.look : null;
   const colors = useMemo(
     () => look?.colors ?? (logo && opened && logoColors(logo.colors, opened)),
@@ -47,10 +49,17 @@ export function BlueprintPreview(props: {
   const stickerTemplateId = look?.stickerTemplateId;
   const photos = useShownPhotos();
   const peopled = useMemo(
-    () => opened && draftedAlbum(opened, people, { colors, stickerTemplateId }),
-    [opened, people, colors, stickerTemplateId],
+    () => opened && draftedAlbum(opened, people, { colors, stickerTemplateId }, answers),
+    [opened, people, colors, stickerTemplateId, answers],
   );
-  const album = useMemo(() => peopled && withPhotos(peopled, people, photos), [peopled, people, photos]);
+  const album = useMemo(
+    () => peopled && (people.length > 0 ? withPhotos(peopled, people, photos) : withDrawnPeople(peopled)),
+    [peopled, people, photos],
+  );
+  // What one's own people need is known; how many fit is for those who have not brought any yet.
+  const suit = useQuery(
+    blueprintSuitQuery(people.length > 0 ? undefined : opened, [blueprint?.id ?? '', draft.language]),
+  ).data;
   const meta = useMemo(() => albumMeta(draft, blueprint?.title ?? ''), [draft, blueprint?.title]);
   return (
     <section className="wizard-stage" aria-label={blueprint?.title}>
@@ -77,7 +86,14 @@ export function BlueprintPreview(props: {
               <p>{blueprint.description}</p>
               <span className="wizard-fact">
                 <IconNotebook size={18} aria-hidden />
-                {t('album_new.pages', { pages: pageCount(album?.spreads.length ?? blueprint.spreads_count) })}
+                {people.length === 0 && suit
+                  ? t('wizard.suits', {
+                      people: suit.people.least,
+                      least: suit.pages.least,
+                      most: suit.pages.most,
+                      stickers: suit.people.most,
+                    })
+                  : t('album_new.pages', { pages: pageCount(album?.spreads.length ?? blueprint.spreads_count) })}
               </span>
               {blueprint.language && blueprint.language !== draft.language && (
                 <span className="wizard-fact">

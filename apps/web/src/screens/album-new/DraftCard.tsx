@@ -26,10 +26,10 @@ export function DraftCard(props: {
   const t = useT();
   const { draft, chosen } = props;
   const { blueprint, opened, look } = props.proposed;
-  const { people } = draft;
+  const { people, answers } = draft;
   const [looking, setLooking] = useState(false);
   const photos = useShownPhotos();
-  const peopled = useMemo(() => draftedAlbum(opened, people, look), [opened, people, look]);
+  const peopled = useMemo(() => draftedAlbum(opened, people, look, answers), [opened, people, look, answers]);
   const album = useMemo(() => withPhotos(peopled, people, photos), [peopled, people, photos]);
   const meta = useMemo(() => albumMeta(draft, blueprint.title), [draft, blueprint.title]);
   const shown = useMemo(() => (people.length > 0 ? album : withNumbers(album)), [album, people]);

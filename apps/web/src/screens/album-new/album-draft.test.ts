@@ -22,6 +22,7 @@ test('every draft reads back as it was kept', () => {
     people: fc.array(fc.record({ name: fc.string({ minLength: 1 }), position: fc.string(), chapter: fc.string() })),
     listName: fc.string(),
     logo: fc.option(fc.record({ name: fc.string(), colors })),
+    answers: fc.dictionary(fc.constantFrom('since', 'our-place', 'motto'), fc.string({ minLength: 1 })),
     look: fc.option(fc.record({ blueprintId: fc.string(), colors, stickerTemplateId: fc.string() })),
     turn: fc.nat(),
   });
@@ -87,6 +88,7 @@ test('what no longer exists in a draft is dropped', () => {
   const spoilt = {
     people: [null, { name: 7 }, 'x'],
     logo: { name: 'a', colors: ['red'] },
+    answers: { 'Not an id': 'x', since: 1974, motto: '' },
     look: { colors: [] },
     turn: -1,
   };

@@ -1,7 +1,9 @@
 /** What was typed in the wizard, kept on this device until the album exists. */
 import {
   ALBUM_LANGUAGES,
+  type Answers,
   CATEGORIES,
+  questionIdSchema,
   type AlbumLanguage,
   type Category,
   type DraftLook,
@@ -25,6 +27,8 @@ export interface AlbumDraft {
   listName: string;
   /** The colours of a logo; the picture itself stays where it is. */
   logo: { readonly name: string; readonly colors: FiveColors } | null;
+  /** To the questions of every template that was looked at, by their ids: those that ask the same share them. */
+  answers: Answers;
   /** The look that was chosen, and of which template; null: as the template comes. */
   look: DraftLook | null;
   /** How often the first drafts were shuffled. */
@@ -49,6 +53,7 @@ export function emptyDraft(language: AlbumLanguage): AlbumDraft {
     people: [],
     listName: '',
     logo: null,
+    answers: {},
     look: null,
     turn: 0,
   };
@@ -105,6 +110,7 @@ export function parseDraft(text: string): AlbumDraft | null {
     people: parsePeople(found.people),
     listName: typeof found.listName === 'string' ? found.listName : '',
     logo: parseLogo(found.logo),
+    answers: parseAnswers(found.answers),
     look: parseLook(found.look),
     turn: typeof found.turn === 'number' && Number.isInteger(found.turn) && found.turn > 0 ? found.turn : 0,
   };
@@ -120,6 +126,14 @@ function parsePeople(found: unknown): DraftPerson[] {
     const personId = typeof one?.personId === 'string' && { personId: one.personId };
     return name ? [{ name, position: position!, chapter: chapter!, ...personId, ...photo }] : [];
   });
+}
+
+function parseAnswers(found: unknown): Answers {
+  if (typeof found !== 'object' || found === null) return {};
+  const kept = Object.entries(found).filter(
+    ([id, answer]) => questionIdSchema.safeParse(id).success && typeof answer === 'string' && answer !== '',
+  );
+  return Object.fromEntries(kept) as Answers;
 }
 
 function parseLogo(found: unknown): AlbumDraft['logo'] {

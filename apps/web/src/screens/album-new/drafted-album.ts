@@ -1,4 +1,5 @@
 import {
+  type Answers,
   applyPatch,
   copyDocument,
   fitPalette,
@@ -8,7 +9,9 @@ import {
   imageSchema,
   logoPalettes,
   photosOfPeople,
+  questionsOf,
   spreadOrder,
+  tidyAnswer,
   type DraftLook,
   type DraftPerson,
   type FiveColors,
@@ -21,6 +24,7 @@ export function draftedAlbum(
   blueprint: OpenedBlueprint,
   people: readonly DraftPerson[],
   look: { readonly [Part in 'colors' | 'stickerTemplateId']?: DraftLook[Part] | null },
+  answers: Answers = {},
 ): DrawnAlbum {
   let made = 0;
   const document = firstDraft(blueprint.document, {
@@ -28,6 +32,7 @@ export function draftedAlbum(
     layouts: people.length > 0 ? blueprint.layouts() : [],
     colors: look.colors,
     stickerTemplateId: look.stickerTemplateId,
+    answers,
     makeId: () => `draft${(made += 1)}`,
     now: '',
   });
@@ -60,4 +65,13 @@ export function withPhotos(
 /** The colours of a logo as they go with a template, where no draft was chosen. */
 export function logoColors(logo: FiveColors, { document }: OpenedBlueprint): FiveColors {
   return fitPalette(logoPalettes(logo)[0], fiveColors(document.colors));
+}
+
+/** The answers to what a template asks, as short as its pages need them. */
+export function fittingAnswers({ document }: OpenedBlueprint, answers: Answers): Answers {
+  const fitting = questionsOf(document).flatMap(({ id, kind }) => {
+    const answer = tidyAnswer(kind, answers[id] ?? '');
+    return answer === '' ? [] : [[id, answer] as const];
+  });
+  return Object.fromEntries(fitting);
 }

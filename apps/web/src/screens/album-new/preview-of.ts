@@ -27,7 +27,25 @@ export interface Preview {
 }
 
 /** Who stands in for people. */
-const NAMES = ['Mira Brandt', 'Emil Yilmaz', 'Ada Kowalska', 'Luis Fontana', 'Noa Laurent', 'Piotr Nowak'];
+const NAMES = [
+  'Mira Brandt',
+  'Emil Yilmaz',
+  'Ada Kowalska',
+  'Luis Fontana',
+  'Noa Laurent',
+  'Piotr Nowak',
+  'Lea Nakamura',
+  'Kofi Mensah',
+  'Greta Sonntag',
+  'Tom Weber',
+  'Zoé Martin',
+  'Ivo Marino',
+  'Hana Lis',
+  'Ole Jessen',
+  'Maya Okafor',
+  'Jan Petersen',
+  'Elif Demir',
+];
 
 export function previewOf(blueprint: OpenedBlueprint, { layout: wanted, design }: PreviewWish): Preview {
   const document = copyDocument(blueprint.document);
@@ -60,8 +78,8 @@ export function withNumbers(album: DrawnAlbum): DrawnAlbum {
   return { ...album, document };
 }
 
-/** Somebody in every cell, so that the design of stickers shows. */
-function everybody(document: AlbumDocument, nameOf = (at: number) => NAMES[at % NAMES.length]!): Patch {
+/** Somebody in every cell, so that the design of stickers shows: somebody new each time, as far as the names go. */
+export function everybody(document: AlbumDocument, nameOf = (at: number) => NAMES[at % NAMES.length]!): Patch {
   const cells = [...document.nodes.values()].filter((node) => node.type === 'StickerCell');
   const chapter = document.childIds(document.rootId).find((id) => {
     const section = document.nodes.get(id);

@@ -3,9 +3,9 @@ import type { NodeId, StickerId } from '../../document/ids.ts';
 import type { NodeType } from '../../document/nodes/node-props.ts';
 import { fillLayout } from '../../layouts/fill-layout.ts';
 import { isCell, slotType, type Layout, type LayoutSlot } from '../../layouts/layout.ts';
+import { madeOf } from '../../layouts/layout-of-spread.ts';
 import { contentOf, lossesOf } from './apply-layout.ts';
 import { cellsOfSpread } from '../cells.ts';
-import { nodeOf } from '../command.ts';
 import { placeAmongSiblings } from '../tree.ts';
 
 /** So many are offered at least, as far as there are any. */
@@ -44,7 +44,7 @@ export function currentLayout(document: AlbumDocument, spread: NodeId, layouts: 
     return isFree(type) || !('x' in props) ? [] : [placeOf(type, props)];
   });
   const now = here.toSorted().join();
-  const made = nodeOf(document, spread, 'Spread')?.props.layout;
+  const made = madeOf(document, spread);
   const noted = layouts.filter(({ id }) => id === made);
   return [...noted, ...layouts].find((layout) => {
     const { cells, free } = fillLayout(layout, stickers);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anAlbum } from '../../../testing/index.ts';
 import type { AlbumDocument } from '../../document/album.ts';
 import type { NodeId } from '../../document/ids.ts';
-import { plainText } from '../../document/rich-text.ts';
+import { plainText, richText } from '../../document/rich-text.ts';
 import { layoutOfSpread } from '../../layouts/layout-of-spread.ts';
 import { layoutSchema, type Layout } from '../../layouts/layout.ts';
 import { preflight } from '../../preflight/preflight.ts';
@@ -18,6 +18,7 @@ const group = (...children: object[]) => ({ ...box, kind: 'shape', type: 'Group'
 const layoutOf = (id: string, slots: object[], role = 'picture'): Layout =>
   layoutSchema.parse({ id, role, stickers: 0, slots }) as Layout;
 
+const HINT = 'Your photo could be here';
 const PAGE = layoutOf('page', [
   text(20, 'Out there at five', 'In there until ten', 'And home at last'),
   text(50, 'One sentence of five words'),
@@ -25,6 +26,7 @@ const PAGE = layoutOf('page', [
   group({ ...box, kind: 'shape' }, text(20, 'What we are known for')),
   group(text(20, 'Since {answer-since}, as everybody knows')),
   { ...box, kind: 'shape', type: 'Image', images: ['sun', 'moon'] },
+  { ...text(110, HINT), props: { name: 'Foto-Hinweis', text: richText(HINT) } },
 ]);
 const OPENER = layoutOf(
   'opener',
@@ -64,10 +66,10 @@ describe('a spread that is made of a layout', () => {
     const document = anAskingAlbum();
     const pages = [1, 2, 3, 4].map(() => add(document, PAGE));
     expect(pages.map((id) => seen(document, id))).toEqual([
-      ['Out there at five', 'One sentence of five words', 'Our people', 'What we are known for', 'sun'],
-      ['In there until ten', 'Our people', 'moon'],
-      ['And home at last', 'Our people', 'sun'],
-      ['Our people', 'moon'],
+      ['Out there at five', 'One sentence of five words', 'Our people', 'What we are known for', 'sun', HINT],
+      ['In there until ten', 'Our people', 'moon', HINT],
+      ['And home at last', 'Our people', 'sun', HINT],
+      ['Our people', 'moon', HINT],
     ]);
     // Not only what is said: the bubble goes with its words, the one that waits for an answer is hidden.
     const groups = (id: NodeId) => descendants(document, id).filter((one) => document.nodes.get(one)?.type === 'Group');

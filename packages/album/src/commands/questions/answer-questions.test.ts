@@ -11,6 +11,7 @@ import { applyUnit } from '../../patch/apply-unit.ts';
 import { keepTemplate } from '../elements/template-elements.ts';
 import { isRefused } from '../command.ts';
 import { answerQuestions } from './answer-questions.ts';
+import { openQuestionsOnSpread, questionPlaces } from './question-places.ts';
 
 const question = (id: string, kind: 'line' | 'lines' = 'line') => ({ id, kind, label: id, example: '' });
 const SINCE = ['We have been here since {answer-since}', 'Here for longer than anybody knows'];
@@ -42,6 +43,20 @@ const wordsOf = (document: AlbumDocument, id: string): string => {
 const isMarked = (document: AlbumDocument, id: string) => isTemplates(document, document.nodes.get(id as NodeId)!);
 const answer = (document: AlbumDocument, answers: Record<string, string>) =>
   applyPatch(document, answerQuestions(document, answers));
+
+describe('a question', () => {
+  it('stands where a text waits for its answer or shows it, until somebody writes there', () => {
+    const document = anAskingAlbum();
+    const one = 'one' as NodeId;
+    expect(openQuestionsOnSpread(document, one)).toEqual(['since', 'motto', 'born']);
+    answer(document, { since: '1974' });
+    expect(openQuestionsOnSpread(document, one)).toEqual(['motto', 'born']);
+    expect(questionPlaces(document).get('since')).toEqual(['since', 'again']);
+    applyPatch(document, [{ part: 'workspace', path: 'nodes/motto/props/text', value: richText('Our own') }]);
+    expect(openQuestionsOnSpread(document, one)).toEqual(['born']);
+    expect(questionPlaces(document).get('motto')).toBeUndefined();
+  });
+});
 
 describe('answers', () => {
   it('fill the texts that wait for them, each wording once, and take them back', () => {

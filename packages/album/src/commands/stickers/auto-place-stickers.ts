@@ -4,6 +4,7 @@ import { Said } from '../../document/said.ts';
 import type { Sticker } from '../../document/sticker.ts';
 import { usableLayouts } from '../../layouts/fitting-layouts.ts';
 import type { Layout } from '../../layouts/layout.ts';
+import { spreadsForAll } from '../../layouts/layout-of-spread.ts';
 import { furnished } from '../../layouts/furnished.ts';
 import { dealSpreads } from '../../layouts/plan-spreads.ts';
 import type { Operation, Patch } from '../../patch/patch.ts';
@@ -44,7 +45,7 @@ export function autoPlaceStickers(document: AlbumDocument, input: AutoPlace): Au
   const patch: Operation[] = [];
   const left: StickerId[] = [];
   let [placed, spreads] = [0, 0];
-  const cells = freeCellsBySection(document);
+  const cells = freeCellsBySection(document, input.layouts);
   const said = Said.by(document);
   for (const section of document.childIds(document.rootId)) {
     if (input.sectionId !== undefined && input.sectionId !== section) continue;
@@ -73,10 +74,12 @@ export function autoPlaceStickers(document: AlbumDocument, input: AutoPlace): Au
   return { patch, placed, left, spreads };
 }
 
-function freeCellsBySection(document: AlbumDocument): Map<string, Cell[]> {
+function freeCellsBySection(document: AlbumDocument, layouts?: readonly Layout[]): Map<string, Cell[]> {
   const free = new Map<string, Cell[]>();
   for (const section of document.childIds(document.rootId)) {
-    for (const cell of document.childIds(section).flatMap((spread) => freeCellsOfSpread(document, spread))) {
+    for (const cell of spreadsForAll(document, section, layouts).flatMap((spread) =>
+      freeCellsOfSpread(document, spread),
+    )) {
       const owner = cell.props.sectionId ?? section;
       free.set(owner, [...(free.get(owner) ?? []), cell]);
     }

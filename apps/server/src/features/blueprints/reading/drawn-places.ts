@@ -1,5 +1,4 @@
 import { type Box, boxesOverlap, centreOf, containsPoint, type Layout } from '@figurina/album';
-import { layoutLike } from './layout-like.ts';
 import type { Flaw, PrintedAlbum } from './printed-album.ts';
 
 /**
@@ -13,7 +12,7 @@ export function drawnPlaces(
 ): Flaw[] {
   return spreads.flatMap((spread) => {
     if (spread.isCover || spread.cells.length === 0) return [];
-    const layout = layoutLike(spread, layouts);
+    const layout = layouts.find(({ id }) => id === spread.layout);
     const slots = layout?.slots.filter(({ kind }) => kind === 'single' || kind === 'double') ?? [];
     const cells = spread.nodes.filter(({ node }) => node.type === 'StickerCell').map(({ box }) => box);
     const free = slots.filter((slot) => !cells.some((cell) => boxesOverlap(cell, slot)));

@@ -3,9 +3,11 @@ import {
   type AlbumDocument,
   type AlbumLanguage,
   type AlbumNode,
+  type AlbumFacts,
   boundsInSpread,
   type Box,
   cellsOfSpread,
+  deriveFacts,
   hintsOf,
   isCover,
   type NodeId,
@@ -14,7 +16,12 @@ import {
   scaleOnPaper,
   shownNodes,
   spreadOrder,
+  SYMBOL_KINDS,
+  type SymbolKind,
 } from '@figurina/album';
+
+/** Of a length that customers give. */
+const TITLE = 'Turnverein Oberlinden 1901';
 
 export interface PrintedNode {
   readonly node: AlbumNode;
@@ -24,8 +31,10 @@ export interface PrintedNode {
 
 export interface PrintedText extends PrintedNode {
   readonly node: NodeOf<'Text'>;
-  /** Automatic texts stand as `{kind}`. */
+  /** Automatic texts stand as `{kind}`, answers as `{answer}`. */
   readonly words: string;
+  /** As it is read. */
+  readonly shown: string;
   /** How much larger than its props say it is printed. */
   readonly scale: number;
 }
@@ -36,6 +45,8 @@ export interface PrintedSpread {
   readonly at: number;
   readonly isCover: boolean;
   readonly section: NodeId;
+  /** The layout that it was made from, where there was one. */
+  readonly layout: string | null;
   /** Lowest first, without groups. */
   readonly nodes: readonly PrintedNode[];
   readonly texts: readonly PrintedText[];
@@ -61,23 +72,41 @@ export function printedAlbum(
   answers: readonly string[] = [],
 ): PrintedAlbum {
   const order = spreadOrder(document);
+  const facts = deriveFacts(document, { id: '', title: TITLE, releaseDate: null, language });
   const spreads = order.map((id, index): PrintedSpread => {
     const hints = hintsOf(document, id);
     const nodes = shownNodes(document, id).flatMap((node) => {
       const box = hints.has(node.id) ? undefined : boundsInSpread(document, node.id);
       return box ? [{ node, box }] : [];
     });
-    const section = document.nodes.get(id)!.parent as NodeId;
-    const texts = nodes.flatMap((one) => textOf(document, one, answers) ?? []);
+    const { parent, props } = document.nodes.get(id) as NodeOf<'Spread'>;
+    const section = parent!;
+    const { layout } = props;
+    const texts = nodes.flatMap((one) => textOf(document, facts, one, answers) ?? []);
     const cells = cellsOfSpread(document, id);
-    return { id, at: index + 1, isCover: isCover(index, order.length), section, nodes, texts, cells };
+    return { id, at: index + 1, isCover: isCover(index, order.length), section, layout, nodes, texts, cells };
   });
   return { document, language, spreads };
 }
 
-function textOf(document: AlbumDocument, { node, box }: PrintedNode, answers: readonly string[]): PrintedText | null {
+function textOf(
+  document: AlbumDocument,
+  facts: AlbumFacts,
+  { node, box }: PrintedNode,
+  answers: readonly string[],
+): PrintedText | null {
   if (node.type !== 'Text') return null;
   const said = node.props.symbol === null ? plainText(node.props.text) : `{${node.props.symbol}}`;
   const words = answers.reduce((left, answer) => left.replaceAll(answer, '{answer}'), said);
-  return words.trim() === '' ? null : { node, box, words, scale: scaleOnPaper(document, node) };
+  if (words.trim() === '') return null;
+  const shown = said.replaceAll(/\{([a-z-]+)\}/g, (whole, kind: string) => {
+    const value = isSymbolKind(kind) ? facts.symbol(node.id, kind) : whole;
+    // The rows of a table get smaller by themselves.
+    return typeof value === 'string' ? value : '';
+  });
+  return { node, box, words, shown, scale: scaleOnPaper(document, node) };
+}
+
+function isSymbolKind(kind: string): kind is SymbolKind {
+  return (SYMBOL_KINDS as readonly string[]).includes(kind);
 }

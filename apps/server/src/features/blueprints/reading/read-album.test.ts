@@ -83,7 +83,8 @@ test('a drawing of several places is refused where nobody was dealt to one of th
   const cells = [10, 70, 130].map((x) => ({ kind: 'single', x, y: 20, width: 50, height: 70 }));
   const shelf = { kind: 'shape', type: 'Image', x: 0, y: 10, width: 200, height: 90, props: { image: 'shelf' } };
   const layouts = [layoutSchema.parse({ id: 'shelf', role: 'team', stickers: 3, slots: [shelf, ...cells] })];
-  const album = anAlbum().section().spread().picture({ image: 'shelf', x: 0, y: 10, width: 200, height: 90 });
+  const album = anAlbum().section().spread({ layout: 'shelf' });
+  album.picture({ image: 'shelf', x: 0, y: 10, width: 200, height: 90 });
   album.cell({ x: 10, y: 20, sticker: 'Ada' }).cell({ x: 70, y: 20, sticker: 'Bo' });
   expect(found(album, 'drawn', 'de', { layouts })).toEqual(['2: picture shelf']);
   const excused = { ...NOTHING, grounds: new Set(['shelf']) };
@@ -133,6 +134,9 @@ test('small print is refused by what it is: read, coloured or reversed, running'
     '9 pt, not 9.',
     '6 pt, not 8',
   ]);
+  const fitted = { size: 24, width: 30, height: 10, lineHeight: 100, autosize: false, fit: true };
+  const club = 'Spielgemeinschaft der Donaudampfschifffahrtsgesellschaft';
+  expect(found(fine().text('Team', fitted).text(club, fitted), 'size')).toHaveLength(1);
 });
 
 test('figures are values of the album, answers, or excused; years, hours, prices and scores never are', () => {

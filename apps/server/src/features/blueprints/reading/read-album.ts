@@ -8,7 +8,6 @@ import type { Excused } from './excused.ts';
 import { fewStickers } from './few-stickers.ts';
 import { hintPrinted } from './hint-printed.ts';
 import { inventedFigures } from './invented-figures.ts';
-import { layoutLike } from './layout-like.ts';
 import { lonelyCells } from './lonely-cells.ts';
 import { mixedAddress } from './mixed-address.ts';
 import { openersAlike } from './openers-alike.ts';
@@ -54,7 +53,7 @@ export const READING_RULES = Object.keys(RULES) as ReadingRule[];
 
 export interface ReadingFinding extends Flaw {
   readonly rule: ReadingRule;
-  /** The layout that the spread was made from, or its name. */
+  /** The layout that the spread was made from, or the id that it has in the blueprint. */
   readonly layout: string;
 }
 
@@ -63,7 +62,7 @@ export function readAlbum(read: AlbumToRead): ReadingFinding[] {
   return READING_RULES.flatMap((rule) =>
     RULES[rule](album, read).map((flaw) => {
       const spread = album.spreads[flaw.spread - 1]!;
-      const name = spread.isCover ? 'cover' : (layoutLike(spread, read.layouts)?.id ?? spread.id);
+      const name = spread.isCover ? 'cover' : (spread.layout ?? spread.id);
       return { ...flaw, rule, layout: name };
     }),
   );

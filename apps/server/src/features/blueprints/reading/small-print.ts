@@ -1,4 +1,5 @@
 import { isColored, resolveColor } from '@figurina/album';
+import { fittedPoints } from './fitted-points.ts';
 import type { Flaw, PrintedAlbum, PrintedText } from './printed-album.ts';
 import { wordsIn } from './words.ts';
 
@@ -14,26 +15,27 @@ export function smallPrint(album: PrintedAlbum): Flaw[] {
   return album.spreads.flatMap(({ at, texts }) =>
     texts.flatMap((text) => {
       const { points, least } = sizeOf(album, text);
-      const said = text.words.replaceAll('\n', ' / ').slice(0, 60);
+      const said = text.shown.replaceAll('\n', ' / ').slice(0, 60);
       return points < least - 0.01 ? [{ spread: at, words: `${points} pt, not ${least}: ${said}` }] : [];
     }),
   );
 }
 
-function sizeOf({ document }: PrintedAlbum, { node, box, words, scale }: PrintedText) {
+function sizeOf({ document }: PrintedAlbum, { node, box, words, shown: read, scale }: PrintedText) {
   const { size, color, text, symbol } = node.props;
   const runs = text.paragraphs.flatMap(({ content }) => content.filter((run) => !('break' in run)));
-  const shown = symbol === null ? runs.map((run) => ({ size, color, ...set(run) })) : [{ size, color }];
+  const shown = symbol === null ? runs.map((run) => ({ size, color, ...ownOf(run) })) : [{ size, color }];
   const isSpecial = shown.some(
     (run) => isColored(document, run.color) || isLight(resolveColor(document.colors, run.color)),
   );
   const isColumn = box.width <= COLUMN && wordsIn(words).length >= RUNNING;
-  const points = Math.round(Math.min(...shown.map((run) => run.size)) * scale * 10) / 10;
+  const set = Math.min(...shown.map((run) => run.size), fittedPoints(read, node.props));
+  const points = Math.round(set * scale * 10) / 10;
   return { points, least: isColumn ? LEAST.columns : isSpecial ? LEAST.coloured : LEAST.read };
 }
 
 /** What a run says itself, if it says anything. */
-function set(run: object): { size?: number; color?: string | number } {
+function ownOf(run: object): { size?: number; color?: string | number } {
   const { size, color } = run as { size?: number; color?: string | number };
   return { ...(size !== undefined && { size }), ...(color !== undefined && { color }) };
 }

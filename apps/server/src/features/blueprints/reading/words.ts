@@ -1,8 +1,9 @@
 /** Words as readers tell them apart: neither case nor punctuation makes another sentence of one. */
 
-/** Words of a text without its automatic texts. */
+/** Words of a text without its automatic texts and figures. */
 export function wordsIn(text: string): string[] {
-  return text.replaceAll(/\{[a-z-]+\}/g, ' ').match(/[\p{L}\p{M}\d]+(?:['’-][\p{L}\p{M}\d]+)*/gu) ?? [];
+  const words = text.replaceAll(/\{[a-z-]+\}/g, ' ').match(/[\p{L}\p{M}\d]+(?:['’-][\p{L}\p{M}\d]+)*/gu) ?? [];
+  return words.filter((word) => /\p{L}/u.test(word));
 }
 
 /** From so many words on, what stands between two full stops is a sentence and not a label. */

@@ -66,6 +66,7 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconLockOpen from '@tabler/icons-react/dist/esm/icons/IconLockOpen.mjs';
 import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
+import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconPaint from '@tabler/icons-react/dist/esm/icons/IconPaint.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
@@ -177,6 +178,7 @@ export const ACTION_ICONS: Readonly<Record<string, ActionIcon>> = {
   IconLockOpen,
   IconMaximize,
   IconMessageCircle,
+  IconMessageQuestion,
   IconMessages,
   IconPaint,
   IconPencil,

@@ -1,8 +1,12 @@
 import {
+  type AlbumDocument,
+  goesAsAWhole,
   isTemplates,
   keepTemplate,
+  leavePageOut,
   leaveTemplateOut,
   type NodeId,
+  questionsOf,
   templateLeft,
   templateLeftInAlbum,
 } from '@figurina/album';
@@ -40,6 +44,30 @@ export function showTemplate(session: EditorSession, left: readonly NodeId[]): v
 export function keepAll(session: EditorSession, ids: readonly NodeId[]): void {
   if (session.run('steps.template_keep', (document) => keepTemplate(document, { ids })))
     session.notify('template.kept', { count: ids.length });
+}
+
+/** Of these the texts: what can be written anew. */
+export function textsOf({ nodes }: AlbumDocument, ids: readonly NodeId[]): NodeId[] {
+  return ids.filter((id) => nodes.get(id)?.type === 'Text');
+}
+
+/** Opens the next of these texts for one's own words, after the selected one. */
+export function writeInstead(session: EditorSession, texts: readonly NodeId[]): void {
+  const at = texts.findIndex((id) => selected(session).includes(id));
+  const next = texts[(at + 1) % texts.length];
+  if (!next) return;
+  session.reveal(next);
+  session.selection.editText(next);
+}
+
+/** Leaves out what of a spread is the template's; where nothing else is on it, the spread. One step, and told. */
+export function leavePage(session: EditorSession, spreadId: NodeId): void {
+  const at = session.facts.layout.get().indexOf(spreadId);
+  const isWhole = goesAsAWhole(session.store.document, spreadId);
+  session.selection.select([]);
+  if (!session.run('steps.template_leave_out', (document) => leavePageOut(document, { spreadId }))) return;
+  if (isWhole) session.goToSpread(Math.max(0, at - 1));
+  session.notify('template.said.left_out');
 }
 
 const ofChosen = (
@@ -83,6 +111,16 @@ export const TEMPLATE_ACTIONS: readonly EditorAction[] = [
     enabled: (session) => leftInAlbum(session).length > 0,
     why: () => 'template.why',
     run: (session) => showTemplate(session, leftInAlbum(session)),
+  },
+  {
+    id: 'template.ask',
+    icon: 'IconMessageQuestion',
+    where: 'anywhere',
+    shortcuts: [],
+    enabled: ({ store }) => questionsOf(store.document).length > 0,
+    why: () => 'questions.why',
+    // Those of what is in hand first.
+    run: ({ windows, selection }) => windows.open({ kind: 'questions', spreadId: selection.get().spreadId }),
   },
   ofMany('keep_spread', leftHere),
   ofMany('keep_album', leftInAlbum),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { idleMoment } from './idle-moment.ts';
+import { idleMoment } from '../../../app/idle-moment.ts';
 
 const AT_ONCE = 8;
 

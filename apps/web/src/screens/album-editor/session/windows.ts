@@ -20,6 +20,8 @@ export type EditorWindow =
   | { readonly kind: 'move_to_spread' }
   /** The photo of a sticker, to be edited. */
   | { readonly kind: 'image_edit'; readonly stickerId: StickerId }
+  /** What the template asks the makers; those of a spread first, where one is named. */
+  | { readonly kind: 'questions'; readonly spreadId: NodeId | null }
   /** Proof rounds: who looks at the album before it is printed. */
   | { readonly kind: 'proof' }
   /** The plates of a finished print file. */

@@ -13,6 +13,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import IconEyeCheck from '@tabler/icons-react/dist/esm/icons/IconEyeCheck.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import { Suspense, useState } from 'react';
@@ -22,6 +23,7 @@ import { useConfig } from '../../../app/use-config.ts';
 import { useConsentSettings } from '../../../app/use-consent-settings.ts';
 import { useLegalPages } from '../../../app/use-legal-pages.ts';
 import { PhoneWarning } from '../panels/onboarding/PhoneWarning.tsx';
+import { useQuestions } from '../session/album/use-questions.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { schedulerOf } from '../../../schedulers/scheduler-of.ts';
 import { lazyPart } from '../parts/lazy-part.ts';
@@ -41,6 +43,7 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
   const openConsent = useConsentSettings();
   const config = useConfig();
   const { organization } = useSource(session.meta);
+  const questions = useQuestions();
   const scheduler = config && organization ? schedulerOf(config, organization.size) : null;
   const [open, setOpen] = useState<'blueprint' | 'phone' | 'share' | null>(null);
   const makesBlueprints = may(session.actor(), 'makeBlueprint');
@@ -67,6 +70,16 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
                   label: t('proof.menu'),
                   icon: IconEyeCheck,
                   run: () => session.windows.open({ kind: 'proof' }),
+                } as const,
+              ]
+            : []),
+          ...(questions.length > 0
+            ? [
+                {
+                  kind: 'action',
+                  label: t('questions.title'),
+                  icon: IconMessageQuestion,
+                  run: () => session.windows.open({ kind: 'questions', spreadId: null }),
                 } as const,
               ]
             : []),

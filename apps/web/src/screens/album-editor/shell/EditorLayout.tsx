@@ -8,6 +8,7 @@ import { Canvas } from '../stage/Canvas.tsx';
 import { useEditor } from '../session/editor-context.ts';
 import { CollectWindowHost } from '../panels/stickers/collect/CollectWindowHost.tsx';
 import { PlatesHost } from '../panels/export/plates/PlatesHost.tsx';
+import { QuestionsHost } from '../panels/questions/QuestionsHost.tsx';
 import { ProofHost } from '../panels/review/proof/ProofHost.tsx';
 import { ImageEditHost } from '../panels/stickers/image-edit/ImageEditHost.tsx';
 import { useLinkedComment } from '../session/comments/use-linked-comment.ts';
@@ -25,7 +26,7 @@ import { cellsText } from '../panels/stickers/roster/given-cells.ts';
 import { RosterImport } from '../panels/stickers/roster/RosterImport.tsx';
 import { SpreadDialogs } from '../panels/layouts/SpreadDialogs.tsx';
 import { SpreadStrip } from '../strip/SpreadStrip.tsx';
-import { idleMoment } from '../parts/idle-moment.ts';
+import { idleMoment } from '../../../app/idle-moment.ts';
 import { fetchParts, lazyPart } from '../parts/lazy-part.ts';
 import { ClosedNote } from './ClosedNote.tsx';
 import { MetaBar } from './MetaBar.tsx';
@@ -195,6 +196,7 @@ export function EditorLayout() {
       <CollectWindowHost />
       <ImageEditHost />
       <ProofHost />
+      <QuestionsHost />
       <PlatesHost />
       <SyncNotices />
       <AsideDialog />

@@ -1,12 +1,10 @@
-import { isStatic, type NodeId, templateLeft } from '@figurina/album';
+import { isStatic, type NodeId } from '@figurina/album';
 import { Menu } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
-import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
@@ -21,8 +19,8 @@ import {
   whyItStays,
   whyNoSpread,
 } from '../actions/spread-operations.ts';
-import { keepAll, showTemplate } from '../actions/template-actions.ts';
 import { StripMenuItem } from './StripMenuItem.tsx';
+import { TemplateItems } from './TemplateItems.tsx';
 
 interface SpreadMenuProps {
   spreadId: NodeId;
@@ -48,7 +46,6 @@ export function SpreadMenu({ spreadId, spreadIds, anchor, close }: SpreadMenuPro
   const refusal = whyItStays(document, spreadId);
   const chapters = session.facts.chapters.get().filter((chapter) => !chapter.isStatic && chapter.id !== home);
   const isStayingAlone = !mayLeaveChapter(document, spreadId);
-  const template = count === 1 ? templateLeft(document, spreadId) : [];
   const leave = (): void => {
     close();
     anchor.focus();
@@ -117,23 +114,7 @@ export function SpreadMenu({ spreadId, spreadIds, anchor, close }: SpreadMenuPro
             </Menu.Sub.Dropdown>
           </Menu.Sub>
         ) : null}
-        {template.length > 0 ? (
-          <>
-            <Menu.Divider />
-            <StripMenuItem
-              icon={<IconTemplate size={18} />}
-              label={t('strip.template.show', { count: template.length })}
-              why={null}
-              run={() => showTemplate(session, template)}
-            />
-            <StripMenuItem
-              icon={<IconChecks size={18} />}
-              label={t('actions.template.keep_spread')}
-              why={locked}
-              run={() => keepAll(session, template)}
-            />
-          </>
-        ) : null}
+        {count === 1 ? <TemplateItems spreadId={spreadId} /> : null}
         <Menu.Divider />
         <StripMenuItem
           icon={<IconTrash size={18} />}

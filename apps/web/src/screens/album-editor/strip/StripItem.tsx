@@ -90,10 +90,18 @@ export const StripItem = memo(function StripItem(props: StripItemProps) {
         </span>
       ) : null}
       {template === '' ? null : (
-        <span className="strip-template" title={template} aria-hidden="true">
+        <button
+          type="button"
+          className="strip-template"
+          title={template}
+          // The menu beside it is the same for the keyboard, and the page says how much it is.
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={(event) => openMenu(spreadId, event.currentTarget)}
+        >
           <IconTemplate size={12} stroke={2} />
           {warning!.template}
-        </span>
+        </button>
       )}
       <span className="strip-pages" aria-hidden="true">
         {item.pages}

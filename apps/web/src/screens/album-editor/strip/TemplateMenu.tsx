@@ -9,7 +9,7 @@ import { useTemplateLeft } from '../session/album/use-template-left.ts';
 import { useEditor } from '../session/editor-context.ts';
 import { StripMenuItem } from './StripMenuItem.tsx';
 
-const ENTRIES = ['template.next', 'template.keep_spread', 'template.keep_album'] as const;
+const ENTRIES = ['template.next', 'template.ask', 'template.keep_spread', 'template.keep_album'] as const;
 
 /** How much of the album is still the template's, and what can be done about it. Nothing when nothing is. */
 export function TemplateMenu() {
@@ -31,7 +31,7 @@ export function TemplateMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {ENTRIES.map((id) => {
+        {ENTRIES.filter((id) => id !== 'template.ask' || editorActions.get(id).enabled(session)).map((id) => {
           const action = editorActions.get(id);
           const Icon = ACTION_ICONS[action.icon]!;
           const why = whyNot(action, session);

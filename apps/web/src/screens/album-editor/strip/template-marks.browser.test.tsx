@@ -29,7 +29,10 @@ function fromBlueprint(): AlbumDocument {
       fonts: {},
       sticker_template_settings: {},
       images: [],
-      texts: {},
+      texts: {
+        asks: [same('Das Sommerfest {answer-feast}'), same('Das Sommerfest')],
+      },
+      questions: [{ id: 'feast', kind: 'line', label: same('Wann war euer Fest?'), example: same('Am 6. Juni') }],
       workspace: {
         type: 'Root',
         props: { id: 'root' },
@@ -45,7 +48,7 @@ function fromBlueprint(): AlbumDocument {
               { type: 'Image', props: { id: 'frame', x: 300, y: 20 } },
               text('pages', '{page-number}'),
             ),
-            spread('second', text('three', 'Das Sommerfest')),
+            spread('second', text('three', '@asks')),
           ),
           section('back', true, spread('back-cover')),
         ],
@@ -99,6 +102,20 @@ test('the strip says what is still the template’s, leads there, and it is kept
   expect(session.store.document.nodes.has('two' as NodeId)).toBe(false);
   await expect.element(spread(', 1 Stelle noch aus der Vorlage')).toBeVisible();
   session.undo();
+  session.undo();
+  expect(left()).toEqual(['one', 'two', 'frame', 'three']);
+
+  await userEvent.click(page.getByRole('button', { name: 'Menü von Seite 4-5' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Selbst schreiben' }));
+  expect(session.selection.get()).toMatchObject({ mode: 'text', ids: ['three'] });
+  session.selection.select([]);
+  await userEvent.click(page.getByRole('button', { name: 'Menü von Seite 4-5' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Eine Frage dazu beantworten' }));
+  expect(session.windows.get()).toEqual({ kind: 'questions', spreadId: 'second' });
+  // Nothing else is on that page.
+  await userEvent.click(page.getByRole('button', { name: 'Menü von Seite 4-5' }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Doppelseite weglassen' }));
+  expect(session.store.document.nodes.has('second' as NodeId)).toBe(false);
   session.undo();
   expect(left()).toEqual(['one', 'two', 'frame', 'three']);
 

@@ -1,7 +1,7 @@
 import { type Layout, type NodeId } from '@figurina/album';
 import { renderThumbnail } from '@figurina/drawing';
 import { useEffect, useRef } from 'react';
-import { idleMoment } from '../../parts/idle-moment.ts';
+import { idleMoment } from '../../../../app/idle-moment.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import type { EditorSession } from '../../session/editor-session.ts';
 import { peopleToShow, picturesToShow } from '../../session/layouts/album-layouts.ts';

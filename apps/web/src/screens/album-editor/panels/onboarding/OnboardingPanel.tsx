@@ -8,6 +8,7 @@ import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { hiddenSteps } from './kept-albums.ts';
 import { OnboardingStepItem } from './OnboardingStepItem.tsx';
+import { QuestionsStart } from './QuestionsStart.tsx';
 import { statedSteps, type StatedStep, type StepName } from './onboarding-steps.ts';
 import { useOnboarding } from './use-onboarding.ts';
 import '../../parts/panels.css';
@@ -52,6 +53,7 @@ export function OnboardingPanel() {
             ))}
           </Loading>
         )}
+        <QuestionsStart />
         <footer className="onboarding-foot">
           <UnstyledButton className="fig-text-link" onClick={() => openHelp('start', category)}>
             <IconHelp size={17} aria-hidden />

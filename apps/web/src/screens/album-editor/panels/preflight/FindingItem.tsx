@@ -1,9 +1,8 @@
 import { type Finding, fixOf } from '@figurina/album';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useT } from '../../../../app/use-t.ts';
+import { useShowElement } from '../../session/camera/use-show-element.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { stickerAddress } from '../../session/stickers/sticker-address.ts';
 import { FindingPicture } from './FindingPicture.tsx';
@@ -54,15 +53,13 @@ export function FindingItem({ finding }: { finding: Finding }) {
   );
 }
 
-/** Goes to the element on its page, or to a sticker that has none. On a phone the page takes the place of the list. */
+/** Goes to the element on its page, or to a sticker that has none. */
 function useShow(): (finding: Finding) => void {
-  const { store, meta, reveal } = useEditor();
+  const { store, meta } = useEditor();
   const navigate = useNavigate();
-  const isMobile = useMediaQuery('(max-width: 999px)', false, { getInitialValueInEffect: false });
+  const show = useShowElement();
   return ({ nodeId, stickerId }) => {
-    if (nodeId && store.document.nodes.has(nodeId)) {
-      if (isMobile) flushSync(() => void navigate(`/album/${meta.get().id}`));
-      reveal(nodeId);
-    } else if (stickerId) void navigate(stickerAddress(meta.get().id, stickerId));
+    if (nodeId && store.document.nodes.has(nodeId)) show(nodeId);
+    else if (stickerId) void navigate(stickerAddress(meta.get().id, stickerId));
   };
 }

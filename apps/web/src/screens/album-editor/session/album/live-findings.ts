@@ -1,7 +1,7 @@
 /** What the preflight finds in the open album, kept up to date in idle moments while somebody looks at it. */
 import { type Finding, LivePreflight, type MeasuredHeights } from '@figurina/album';
 import type { EditorStore } from '@figurina/editor';
-import { idleMoment } from '../../parts/idle-moment.ts';
+import { idleMoment } from '../../../../app/idle-moment.ts';
 
 export interface LiveFindings {
   /** Null while the album is read for the first time. The same object until something else is found. */

@@ -2,7 +2,7 @@
 import { type MeasuredHeights, type NodeId, type PreflightRule, spreadFindings } from '@figurina/album';
 import type { EditorStore } from '@figurina/editor';
 import { changedSpreads } from './changed-spreads.ts';
-import { idleMoment } from '../../parts/idle-moment.ts';
+import { idleMoment } from '../../../../app/idle-moment.ts';
 
 export type SpreadRule = Exclude<PreflightRule, 'template'>;
 

@@ -1,7 +1,7 @@
 import { templateLeftInAlbum } from '@figurina/album';
 import { useEffect, useState } from 'react';
 import { useEditor } from '../editor-context.ts';
-import { idleMoment } from '../../parts/idle-moment.ts';
+import { idleMoment } from '../../../../app/idle-moment.ts';
 
 /** After the last change, as with the marks in the strip. */
 const REST_MS = 1200;

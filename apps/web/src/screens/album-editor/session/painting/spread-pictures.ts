@@ -5,7 +5,7 @@
 import type { NodeId } from '@figurina/album';
 import type { EditorStore } from '@figurina/editor';
 import { changedSpreads } from '../album/changed-spreads.ts';
-import { idleMoment } from '../../parts/idle-moment.ts';
+import { idleMoment } from '../../../../app/idle-moment.ts';
 import type { PicturesOfSpreads } from '../../parts/SpreadPicture.tsx';
 
 export interface SpreadPictures extends PicturesOfSpreads {

@@ -1,5 +1,5 @@
 import type { AlbumNode, NodeId } from '@figurina/album';
-import { idleMoment } from '../../parts/idle-moment.ts';
+import { idleMoment } from '../../../../app/idle-moment.ts';
 import type { EditorSession } from '../../session/editor-session.ts';
 import { isGesture } from '../../session/selection/resting-selection.ts';
 

@@ -1,8 +1,10 @@
 /** The sections that are nothing but actions of the registry. */
+import { openQuestionsOnSpread } from '@figurina/album';
 import IconLayoutAlign from '@tabler/icons-react/dist/esm/icons/IconLayoutAlignLeft.mjs';
 import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import { useT } from '../../../../app/use-t.ts';
 import { SPREAD_ACTIONS } from '../../actions/spread-actions.ts';
+import { useEditor } from '../../session/editor-context.ts';
 import { ActionButton } from './ActionButton.tsx';
 import type { WorkspaceNode } from './toolbar-section.ts';
 import { ToolbarPopover } from './ToolbarPopover.tsx';
@@ -77,6 +79,9 @@ export function StickerSection({ nodes }: { nodes: readonly WorkspaceNode[] }) {
 /** What to do with what came with the blueprint, beside changing it. */
 export function TemplateSection() {
   const t = useT();
+  const { store, selection } = useEditor();
+  const { spreadId } = selection.get();
+  const asksHere = spreadId !== null && openQuestionsOnSpread(store.document, spreadId).length > 0;
   return (
     <ToolbarPopover
       id="template"
@@ -88,6 +93,7 @@ export function TemplateSection() {
     >
       <div className="toolbar-column">
         <ActionButton id="template.keep" withLabel />
+        {asksHere ? <ActionButton id="template.ask" withLabel /> : null}
         <ActionButton id="template.leave_out" withLabel />
       </div>
     </ToolbarPopover>

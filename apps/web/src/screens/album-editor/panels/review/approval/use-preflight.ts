@@ -1,6 +1,6 @@
 import { type Finding, findingKey, preflight } from '@figurina/album';
 import { useEffect, useState } from 'react';
-import { idleMoment } from '../../../parts/idle-moment.ts';
+import { idleMoment } from '../../../../../app/idle-moment.ts';
 import { useAlbumVersion } from '../../../session/album/use-album-version.ts';
 import { useEditor } from '../../../session/editor-context.ts';
 

@@ -1168,15 +1168,18 @@ const write = (
   colour: number = BLACK,
 ): ContentNode[] => Array.from({ length: count }, (_, index) => rule(x, y + step * index, width, colour, 0.35));
 const charts = (): ContentNode =>
-  sheet('Hitparade', 'charts', OCHRE, [
-    ...[12, 246].flatMap((x, page) =>
+  sheet(
+    'Hitparade',
+    'charts',
+    OCHRE,
+    [12, 246].flatMap((x, page) =>
       [0, 1, 2, 3, 4].flatMap((line) => [
         disc(x + 8, 66 + line * 44, 8, pick([BLACK, BLUE, ORANGE], (line + page) % 3)),
         disc(x + 8, 66 + line * 44, 2.4, CREAM),
         ...write(x + 24, 66 + line * 44, 178, 2, 14),
       ]),
     ),
-  ]);
+  );
 const mixtape = (): ContentNode =>
   sheet('Mixtape', 'mix', BLUE, [
     picture(30, 62, 170, 108.2, 'bseite-cassette', { name: 'Kassette' }),
@@ -1191,28 +1194,37 @@ const cover = (): ContentNode =>
     rect(242, 56, 206, 206, CREAM, { stroke: BLACK, strokeWidth: 1.2 }),
   ]);
 const guess = (): ContentNode =>
-  sheet('Liedanfänge', 'guess', ORANGE, [
-    ...[12, 246].flatMap((x) => [
+  sheet(
+    'Liedanfänge',
+    'guess',
+    ORANGE,
+    [12, 246].flatMap((x) => [
       ...['who', 'song'].map((key, index) =>
         text(x + index * 104, 52, 98, 14, `@guess.${key}`, { ...head, color: BLACK, ...FITTED }),
       ),
       ...[0, 104].flatMap((dx) => write(x + dx, 78, 98, 13, 16)),
     ]),
-  ]);
+  );
 const years = (): ContentNode =>
-  sheet('Diskografie', 'years', CREAM, [
-    ...[12, 246].flatMap((x, page) =>
+  sheet(
+    'Diskografie',
+    'years',
+    CREAM,
+    [12, 246].flatMap((x, page) =>
       [0, 1, 2, 3].flatMap((line) => [
         picture(x, 56 + line * 54, 44, 44, 'bseite-vinyl', { name: 'Platte' }),
         disc(x + 22, 78 + line * 54, 8, pick([ORANGE, OCHRE, BLUE, CREAM], (line + page) % 4)),
         ...write(x + 54, 68 + line * 54, 148, 3, 14),
       ]),
     ),
-  ]);
+  );
 const fans = (): ContentNode =>
-  sheet('Autogramme', 'fans', BLACK, [
-    ...[12, 246].flatMap((x) => [...write(x, 72, 94, 13, 16, CREAM), ...write(x + 106, 72, 94, 13, 16, CREAM)]),
-  ]);
+  sheet(
+    'Autogramme',
+    'fans',
+    BLACK,
+    [12, 246].flatMap((x) => [...write(x, 72, 94, 13, 16, CREAM), ...write(x + 106, 72, 94, 13, 16, CREAM)]),
+  );
 const swaps = (): ContentNode =>
   spread('Tauschliste', CREAM, [
     rect(230, -4, 234, 305, OCHRE),

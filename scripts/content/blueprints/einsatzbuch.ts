@@ -891,8 +891,10 @@ const lines = (x: number, y: number, width: number, count: number, step: number)
   Array.from({ length: count }, (_, index) => rule(x, y + step * index, width, STEEL, 0.35));
 
 const book = (): ContentNode =>
-  sheet('Dienstbuch', 'book', [
-    ...[9, 240].flatMap((x) => [
+  sheet(
+    'Dienstbuch',
+    'book',
+    [9, 240].flatMap((x) => [
       rect(x, 46, 211, 12, NIGHT),
       ...['date', 'time', 'entry'].map((key, index) =>
         text(x + pick([4, 38, 72], index), 49.4, 60, 14, `@book.${key}`, { ...strong, color: WHITE }),
@@ -900,7 +902,7 @@ const book = (): ContentNode =>
       ...[34, 68].map((dx) => rect(x + dx, 58, 0.35, 208, STEEL)),
       ...lines(x, 74, 211, 13, 16),
     ]),
-  ]);
+  );
 const YEAR = 6;
 const year = (): ContentNode =>
   spread('Das Jahr', WHITE, [

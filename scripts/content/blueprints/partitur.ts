@@ -1385,8 +1385,11 @@ const concert = (): ContentNode =>
     text(242, 270, 206, 14, '@interval.line', { ...voice, color: INK, ...FITTED }),
   ]);
 const loud = (): ContentNode =>
-  sheet('Lautstärke', 'loud', PETROL, [
-    ...['pp', 'p', 'mp', 'mf', 'f', 'ff'].flatMap((dynamic, index) => {
+  sheet(
+    'Lautstärke',
+    'loud',
+    PETROL,
+    ['pp', 'p', 'mp', 'mf', 'f', 'ff'].flatMap((dynamic, index) => {
       const x = 12 + index * 70 + (index > 2 ? 20 : 0);
       return [
         text(x, 62 - index * 2, 66, pick([36, 36, 48, 48, 72, 72], index), dynamic, {
@@ -1398,18 +1401,26 @@ const loud = (): ContentNode =>
         ...lines(x, 112, 66, 10, 16, CREAM),
       ];
     }),
-  ]);
+  );
 const hum = (): ContentNode =>
-  sheet('Summen', 'hum', GOLD, [
-    ...[12, 242].flatMap((x) => [
+  sheet(
+    'Summen',
+    'hum',
+    GOLD,
+    [12, 242].flatMap((x) => [
       ...['who', 'song', 'guess'].map((key, index) =>
         text(x + index * 70, 50, 66, 14, `@hum.${key}`, { font: 'sub_title', color: INK, ...FITTED }),
       ),
       ...[0, 1, 2].flatMap((column) => lines(x + column * 70, 76, 64, 13, 16)),
     ]),
-  ]);
+  );
 const signed = (): ContentNode =>
-  sheet('Besetzung', 'signed', CREAM, [...[64, 150, 236].flatMap((y) => staff(y, INK, 12))]);
+  sheet(
+    'Besetzung',
+    'signed',
+    CREAM,
+    [64, 150, 236].flatMap((y) => staff(y, INK, 12)),
+  );
 const swaps = (): ContentNode =>
   spread('Tauschliste', CREAM, [
     rect(230, -4, 234, 305, GOLD),

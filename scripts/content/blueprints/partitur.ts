@@ -873,7 +873,7 @@ function waiting(
 ): ContentNode[] {
   return [
     picture(x, y, width, height, images, { name: 'Bild' }),
-    text(Math.max(x, 0) + 10, y + height - 20, Math.min(width, 226) - 24, 12, '@photo.hint', {
+    text(Math.max(x, 0) + 10, y + height - 20, Math.min(width, 200) - 24, 12, '@photo.hint', {
       ...voice,
       name: HINT,
       color: INK,

@@ -124,7 +124,7 @@ export function stationDrawings(HEX: StationColours): Record<string, Drawing> {
   const framed = Object.entries(motifs).flatMap(([name, draw]) =>
     Object.entries(FORMATS).map(([format, [width, height]]): [string, Drawing] => [
       `einsatz-${name}-${format}`,
-      svg(width, height, draw(width, height)),
+      svg(width, height, draw(width, height), 2),
     ]),
   );
 
@@ -176,6 +176,7 @@ export function stationDrawings(HEX: StationColours): Record<string, Drawing> {
     'einsatz-locker-a': locker(slots + jacket),
     'einsatz-locker-b': locker(shelf + jacket),
     'einsatz-locker-c': locker(slots + jacket + shoes),
+    'einsatz-locker-d': locker(shelf + jacket + shoes),
     'einsatz-engine': svg(468, 305, engine),
     'einsatz-outline': svg(468, 305, outline),
     'einsatz-tangle': svg(440, 240, tangle),

@@ -1,9 +1,11 @@
 /** B-Seite: a life as a record collection. Every chapter is a sleeve, every friend a track; the empty cell is a sleeve without a picture. */
 import {
+  HINT,
   named,
+  pick,
+  same,
   FITTED,
   cell,
-  cells,
   disc,
   frontCover,
   node,
@@ -17,7 +19,10 @@ import {
   type BlueprintContent,
   type ContentNode,
   type Localised,
+  type Question,
+  type Wordings,
 } from '../builder.ts';
+import { EXTRA_TEXTS, extraLayouts, swapLists } from '../extra-spreads.ts';
 
 const BLACK = 2;
 const BLUE = 3;
@@ -58,13 +63,6 @@ function sleeve(x: number, width: number, depth: number): string {
   };
   return `${tops.map(top).join('')}<rect x="${x}" y="${OUT}" width="${width}" height="${SLEEVE}" fill="${KRAFT}"/>${hole(23)} fill="${HEX.black}"/><g fill="none" stroke="#fff" stroke-width=".35" opacity=".2">${[20.8, 18.6, 16.4].map((r) => `${hole(r)}/>`).join('')}</g>`;
 }
-const records = (count: number): { svg: string; width: number; height: number } =>
-  svg(
-    54 * count - 4,
-    OUT + SLEEVE,
-    Array.from({ length: count }, (_, index) => sleeve(54 * index, 50, DEPTHS[(index + count) % 4] ?? 9)).join(''),
-  );
-
 type Hair = 'quiff' | 'afro' | 'bob' | 'bun' | 'long' | 'bald';
 const HAIR: Record<Hair, (fill: string) => string> = {
   quiff: (fill) =>
@@ -153,9 +151,46 @@ const drawings = {
     360,
     `<g transform="scale(1.2)"><circle cx="150" cy="150" r="150" fill="${HEX.black}"/>${grooves(150, 150, 58, 147)}${wedge(150, 150, 148, -70, -48)}${wedge(150, 150, 148, -40, -34)}${wedge(150, 150, 148, 110, 132)}${wedge(150, 150, 148, 140, 146)}</g>`,
   ),
-  'bseite-records-1': records(1),
-  'bseite-records-2': records(2),
-  'bseite-records-4': records(4),
+  ...Object.fromEntries(
+    DEPTHS.map((depth, at) => [`bseite-record-${at + 1}`, svg(50, OUT + SLEEVE, sleeve(0, 50, depth))]),
+  ),
+  'bseite-cassette': svg(
+    220,
+    140,
+    `<rect width="220" height="140" rx="9" fill="${HEX.black}"/><rect x="14" y="12" width="192" height="92" rx="5" fill="${HEX.cream}"/><path d="M14 66H206V80H14Z" fill="${HEX.orange}"/><path d="M14 80H206V92H14Z" fill="${HEX.ochre}"/><rect x="48" y="52" width="124" height="38" rx="19" fill="${HEX.black}"/>${[70, 150].map((x) => `<circle cx="${x}" cy="71" r="13" fill="${HEX.cream}"/>${[0, 60, 120, 180, 240, 300].map((turn) => `<rect x="${x - 1.5}" y="58" width="3" height="6" fill="${HEX.black}" transform="rotate(${turn} ${x} 71)"/>`).join('')}`).join('')}<rect x="92" y="58" width="36" height="26" fill="#3a3b40"/><path d="M22 24H198M22 36H198" stroke="${HEX.black}" stroke-width=".8"/><path d="M44 140L54 112H166L176 140Z" fill="#2a2b30"/><circle cx="76" cy="128" r="4" fill="${HEX.cream}"/><circle cx="144" cy="128" r="4" fill="${HEX.cream}"/>`,
+    1.3,
+  ),
+  'bseite-speaker': svg(
+    150,
+    220,
+    `<rect width="150" height="220" rx="6" fill="${HEX.black}"/><circle cx="75" cy="56" r="30" fill="${HEX.blue}"/><circle cx="75" cy="56" r="20" fill="${HEX.black}"/><circle cx="75" cy="56" r="8" fill="${HEX.ochre}"/><circle cx="75" cy="148" r="58" fill="${HEX.ochre}"/><circle cx="75" cy="148" r="48" fill="${HEX.black}"/>${[42, 36, 30].map((r) => `<circle cx="75" cy="148" r="${r}" fill="none" stroke="#fff" stroke-width=".5" opacity=".35"/>`).join('')}<circle cx="75" cy="148" r="20" fill="${HEX.orange}"/>`,
+    1.2,
+  ),
+  'bseite-bars': svg(
+    210,
+    220,
+    [8, 13, 6, 16, 11, 14, 5, 9]
+      .map((count, column) =>
+        Array.from(
+          { length: count },
+          (_, at) =>
+            `<rect x="${column * 26}" y="${206 - at * 13}" width="21" height="9.500" fill="${at > 11 ? HEX.orange : at > 7 ? HEX.ochre : HEX.cream}"/>`,
+        ).join(''),
+      )
+      .join(''),
+  ),
+  'bseite-players': svg(
+    234,
+    200,
+    `<rect width="234" height="200" fill="${HEX.ochre}"/><circle cx="117" cy="90" r="84" fill="${HEX.orange}"/>${place(18, 50, 1, friend('afro'))}${place(118, 50, 1, friend('quiff', HEX.ochre))}`,
+    2,
+  ),
+  'bseite-ears': svg(
+    234,
+    200,
+    `<rect width="234" height="200" fill="${HEX.orange}"/><circle cx="117" cy="92" r="88" fill="${HEX.cream}"/>${place(42, 20, 1.5, friend('bun', HEX.blue))}`,
+    2,
+  ),
   'bseite-records-double': svg(100, OUT + SLEEVE, sleeve(0, 100, 10)),
   'bseite-tops': svg(212, OUT, [0, 1, 2, 3].map((index) => sleeve(54 * index, 50, DEPTHS[index] ?? 9)).join('')),
   'bseite-corner': svg(
@@ -177,6 +212,7 @@ const drawings = {
     310,
     305,
     `<rect width="310" height="305" fill="${HEX.ochre}"/><circle cx="206" cy="118" r="104" fill="${HEX.orange}"/><rect y="226" width="310" height="79" fill="${HEX.blue}"/>${place(44, 62, 1.04, friend('bob'))}${place(160, 62, 1.04, friend('bun'))}${place(-14, 126, 1.2, friend('quiff'))}${place(94, 120, 1.2, friend('bald', HEX.orange))}${place(202, 126, 1.2, friend('afro'))}`,
+    2,
   ),
   'bseite-crate': svg(
     234,
@@ -187,35 +223,185 @@ const drawings = {
     ).join(
       '',
     )}<path d="M40 112H194L188 186H46Z" fill="${HEX.ochre}"/><path d="M40 112H194L192.600 130H41.400Z" fill="#000" opacity=".12"/><path d="M43 148H191M44.500 168H189.500" stroke="#000" stroke-width="1.6" opacity=".3"/><rect x="98" y="117" width="38" height="9" rx="4.500" fill="${HEX.black}"/><rect y="186" width="234" height="14" fill="${HEX.black}"/>`,
+    2,
   ),
   'bseite-two': svg(
     220,
     188,
     `<rect width="220" height="188" fill="${HEX.orange}"/><rect x="110" width="110" height="188" fill="${HEX.blue}"/>${place(26, 62, 0.84, friend('bob'))}${place(110, 62, 0.84, friend('long'))}`,
+    2,
   ),
 };
 
-const texts: Record<string, Localised> = {
-  'cover.bar': named(
-    'spielt jetzt die zweite seite',
-    'now playing the second side',
-    'attaque la deuxième face',
-    'ora suona il secondo lato',
-    'teraz gra stronę drugą',
-  ),
+const questions: readonly Question[] = [
+  {
+    id: 'name',
+    kind: 'line',
+    label: named(
+      'Wer wird gefeiert?',
+      'Who is being celebrated?',
+      'Qui fête-t-on ?',
+      'Chi si festeggia?',
+      'Kogo świętujemy?',
+    ),
+    example: named('Bärbel', 'Barbara', 'Barbara', 'Barbara', 'Barbara'),
+  },
+  {
+    id: 'age',
+    kind: 'number',
+    label: named(
+      'Wie alt wird das Geburtstagskind?',
+      'Which birthday is it?',
+      'Quel âge a la vedette ?',
+      'Quanti anni compie?',
+      'Które to urodziny?',
+    ),
+    example: same('50'),
+  },
+  {
+    id: 'day',
+    kind: 'date',
+    label: named(
+      'Wann ist das Fest?',
+      'When is the party?',
+      'Quand a lieu la fête ?',
+      'Quando è la festa?',
+      'Kiedy jest przyjęcie?',
+    ),
+    example: named('12. September', '12 September', '12 septembre', '12 settembre', '12 września'),
+  },
+  {
+    id: 'song',
+    kind: 'line',
+    label: named(
+      'Welches Lied kennt ihr alle auswendig?',
+      'Which song do you all know by heart?',
+      'Quelle chanson connaissez-vous tous par cœur ?',
+      'Quale canzone sapete tutti a memoria?',
+      'Którą piosenkę znacie wszyscy na pamięć?',
+    ),
+    example: named('Major Tom', 'Dancing Queen', 'La Bohème', 'Azzurro', 'Małgośka'),
+  },
+  {
+    id: 'first',
+    kind: 'line',
+    label: named(
+      'Was war die erste eigene Platte?',
+      'What was the first record?',
+      'Quel fut le premier disque ?',
+      'Qual è stato il primo disco?',
+      'Jaka była pierwsza własna płyta?',
+    ),
+    example: named(
+      'Blondie, Parallel Lines',
+      'Blondie, Parallel Lines',
+      'Téléphone, Crache ton venin',
+      'Lucio Battisti, Una donna per amico',
+      'Maanam, Nocny patrol',
+    ),
+  },
+  {
+    id: 'tracks',
+    kind: 'lines',
+    label: named(
+      'Welche Geschichten gehören auf diese Platte? Ein Titel je Zeile.',
+      'Which stories belong on this record? One title a line.',
+      'Quelles histoires graver sur ce disque ? Un titre par ligne.',
+      'Quali storie incidere su questo disco? Un titolo per riga.',
+      'Jakie historie trafią na tę płytę? Jeden tytuł w wierszu.',
+    ),
+    example: named(
+      'Interrail mit einer Hose\nDer Kellerschlüssel\nDas Sofa bleibt unten',
+      'Interrail with one pair of jeans\nThe cellar key\nThe sofa stays downstairs',
+      'Interrail avec un seul jean\nLa clé de la cave\nLe canapé reste en bas',
+      'Interrail con un paio di jeans\nLa chiave della cantina\nIl divano resta giù',
+      'Interrail w jednych dżinsach\nKlucz do piwnicy\nKanapa zostaje na dole',
+    ),
+  },
+  {
+    id: 'place',
+    kind: 'line',
+    label: named(
+      'Wo wurde am meisten gefeiert?',
+      'Where were the best parties?',
+      'Où a-t-on le plus fait la fête ?',
+      'Dove si è festeggiato di più?',
+      'Gdzie było najwięcej zabaw?',
+    ),
+    example: named('in der Küche', 'in the kitchen', 'dans la cuisine', 'in cucina', 'w kuchni'),
+  },
+  {
+    id: 'award',
+    kind: 'line',
+    label: named(
+      'Wofür gibt es die goldene Schallplatte?',
+      'What is the gold record for?',
+      'Pour quoi, le disque d’or ?',
+      'Per che cosa il disco d’oro?',
+      'Za co jest złota płyta?',
+    ),
+    example: named(
+      'für eine Tür, die immer offen war',
+      'for a door that was always open',
+      'pour une porte toujours ouverte',
+      'per una porta sempre aperta',
+      'za drzwi, które zawsze były otwarte',
+    ),
+  },
+  {
+    id: 'thanks',
+    kind: 'lines',
+    label: named(
+      'Wem wollt ihr danken?',
+      'Whom do you want to thank?',
+      'Qui voulez-vous remercier ?',
+      'Chi volete ringraziare?',
+      'Komu chcecie podziękować?',
+    ),
+    example: named(
+      'den Nachbarn\ndem Plattenladen am Markt',
+      'the neighbours\nthe record shop on the square',
+      'les voisins\nle disquaire de la place',
+      'i vicini\nil negozio di dischi in piazza',
+      'sąsiadom\nsklepowi z płytami przy rynku',
+    ),
+  },
+];
+/** To be written on by hand where nobody answered. */
+const blank = (count: number, letters: number): Localised =>
+  same(Array.from({ length: count }, () => '_'.repeat(letters)).join('\n'));
+
+const texts: Record<string, Wordings> = {
+  ...EXTRA_TEXTS,
+  'cover.bar': [
+    named(
+      '{answer-name} spielt die zweite seite',
+      '{answer-name} plays the second side',
+      '{answer-name} attaque la face b',
+      '{answer-name} suona il secondo lato',
+      '{answer-name} gra stronę drugą',
+    ),
+    named(
+      'spielt jetzt die zweite seite',
+      'now playing the second side',
+      'attaque la deuxième face',
+      'ora suona il secondo lato',
+      'teraz gra stronę drugą',
+    ),
+  ],
   'cover.mark': named(
     'langspielplatte\nstereo',
     'long player\nstereo',
-    'trente-trois tours\nstéréo',
+    'longue durée\nstéréo',
     'long playing\nstereo',
     'płyta długogrająca\nstereo',
   ),
   'cover.count': named(
-    '{total-stickers} alte freunde\nin stereo',
-    '{total-stickers} old friends\nin stereo',
-    '{total-stickers} vieux amis\nen stéréo',
-    '{total-stickers} vecchi amici\nin stereo',
-    '{total-stickers} starych przyjaciół\nw stereo',
+    '{total-stickers} stimmen\nin stereo',
+    '{total-stickers} voices\nin stereo',
+    '{total-stickers} voix\nen stéréo',
+    '{total-stickers} voci\nin stereo',
+    'głosów: {total-stickers}\nw stereo',
   ),
   'welcome.title': named(
     'bitte\nwenden.',
@@ -225,91 +411,181 @@ const texts: Record<string, Localised> = {
     'proszę\nodwrócić.',
   ),
   'welcome.text': named(
-    'auf der a-seite waren die hits. auf der b-seite sind die, die geblieben sind: die mit dem bus, die mit dem bass und die eine, die 1986 den kellerschlüssel verloren hat. jede hülle wartet noch auf ihr bild. also: reinkleben, lauter drehen, nicht vorspulen.',
-    'side a had the hits. side b has the ones who stayed: the one with the van, the one with the bass and the one who lost the cellar key in 1986. every sleeve still waits for its picture. so stick them in, turn it up and do not skip.',
-    'sur la face a, il y avait les tubes. sur la face b, ceux qui sont restés : celui du minibus, celui de la basse et celle qui a perdu la clé de la cave en 1986. chaque pochette attend son image. alors collez, montez le son et n’avancez pas la bande.',
-    'sul lato a c’erano i successi. sul lato b ci sono quelli rimasti: quello del furgone, quello del basso e quella che nel 1986 perse la chiave della cantina. ogni copertina aspetta la sua foto. quindi: incollare, alzare il volume, non saltare.',
-    'na stronie a były przeboje. na stronie b są ci, którzy zostali: ten z busem, ten z basem i ta, która w 1986 zgubiła klucz do piwnicy. każda okładka czeka na swoje zdjęcie. więc wklejać, podgłaśniać i nie przewijać.',
+    'auf der a-seite sind die hits. auf der b-seite sind die, die bleiben. jede hülle wartet noch auf ihr bild, {total-stickers} sind es zusammen. also: reinkleben, lauter drehen, nicht vorspulen. wer eine platte doppelt hat, legt sie jemandem auf.',
+    'side a has the hits. side b has the ones who stay. every sleeve still waits for its picture, {total-stickers} of them in all. so stick them in, turn it up and do not skip. if you have a record twice, play it to somebody.',
+    'sur la face a, il y a les tubes. sur la face b, ceux qui restent. chaque pochette attend son image, {total-stickers} en tout. alors collez, montez le son et n’avancez pas la bande. un disque en double ? faites-le tourner.',
+    'sul lato a ci sono i successi. sul lato b chi resta. ogni copertina aspetta la sua foto, {total-stickers} in tutto. quindi: incollare, alzare il volume, non saltare. chi ha un disco doppio lo fa girare.',
+    'na stronie a są przeboje. na stronie b są ci, którzy zostają. każda okładka czeka na swoje zdjęcie, razem jest ich {total-stickers}. więc wklejać, podgłaśniać i nie przewijać. kto ma płytę podwójnie, niech ją komuś puści.',
   ),
   'contents.title': named('titelliste', 'track list', 'au programme', 'scaletta', 'lista utworów'),
-  'opener.a': named(
-    'die ersten aufnahmen',
-    'the first recordings',
-    'les premières prises',
-    'le prime incisioni',
-    'pierwsze nagrania',
-  ),
-  'opener.a.text': named(
-    'aufgenommen in küchen, treppenhäusern und einem opel kadett. im hintergrund hört man oma, wie sie sagt, dass das leiser geht.',
-    'recorded in kitchens, stairwells and one small opel. in the background you can hear grandma asking for less of it.',
-    'enregistré dans des cuisines, des escaliers et une petite opel. derrière, on entend mamie demander moins fort.',
-    'registrato in cucine, trombe delle scale e una piccola opel. in sottofondo la nonna chiede di abbassare.',
-    'nagrano w kuchniach, na klatkach schodowych i w małym oplu. w tle słychać babcię, która prosi o ciszę.',
-  ),
-  'opener.b': named('die wilden jahre', 'the wild years', 'les années folles', 'gli anni selvaggi', 'szalone lata'),
+  'opener.a': named('nadel runter', 'needle down', 'on pose l’aiguille', 'giù la puntina', 'igła w dół'),
+  'opener.a.text': [
+    named(
+      '{answer-name} legt auf, am liebsten {answer-place}.',
+      '{answer-name} is spinning, preferably {answer-place}.',
+      '{answer-name} passe des disques, de préférence {answer-place}.',
+      '{answer-name} mette i dischi, preferibilmente {answer-place}.',
+      '{answer-name} puszcza płyty, najchętniej {answer-place}.',
+    ),
+    named(
+      'erst knistert es ein wenig, dann sind alle da. wer noch fehlt, steckt zwischen zwei anderen hüllen.',
+      'first it crackles a little, then everybody is here. whoever is missing is stuck between two other sleeves.',
+      'd’abord ça craque un peu, puis tout le monde est là. qui manque encore dort entre deux pochettes.',
+      'prima fruscia un po’, poi ci sono tutti. chi manca è rimasto tra due copertine.',
+      'najpierw trochę trzeszczy, potem są wszyscy. kogo brak, ten tkwi między dwiema okładkami.',
+    ),
+  ],
+  'opener.b': named('lauter drehen', 'turn it up', 'montez le son', 'alza il volume', 'zrób głośniej'),
   'opener.b.text': named(
-    'vier freunde, zwei bands, kein einziger auftritt. dafür eine lederjacke, die bis heute reihum geht.',
-    'four friends, two bands, not a single gig. but one leather jacket that is still being passed around.',
-    'quatre amis, deux groupes, pas un seul concert. mais un blouson de cuir qui tourne encore.',
-    'quattro amici, due gruppi, nessun concerto. però una giacca di pelle che gira ancora oggi.',
-    'czterech przyjaciół, dwa zespoły, ani jednego koncertu. za to skórzana kurtka, która krąży do dziś.',
+    'diese seite läuft am besten, wenn man sie zusammen hört. und noch besser, wenn man sie zusammen klebt.',
+    'this side sounds best when you listen together. better still when you stick it together.',
+    'cette face s’écoute à plusieurs. et se colle encore mieux à plusieurs.',
+    'questo lato rende di più se ascoltato insieme. e ancora di più se incollato insieme.',
+    'tej strony najlepiej słucha się razem. a jeszcze lepiej razem ją wkleja.',
   ),
-  'tracks.a': named(
-    'Interrail mit einer Hose\nNachtzug nach Brindisi\nDer Kellerschlüssel\nBärbel sagt nein\nBärbel sagt ja',
-    'Interrail with one pair of jeans\nNight train to Brindisi\nThe cellar key\nBarbara says no\nBarbara says yes',
-    'Interrail avec un seul jean\nTrain de nuit pour Brindisi\nLa clé de la cave\nBarbara dit non\nBarbara dit oui',
-    'Interrail con un paio di jeans\nTreno di notte per Brindisi\nLa chiave della cantina\nBarbara dice no\nBarbara dice sì',
-    'Interrail w jednych dżinsach\nNocny do Brindisi\nKlucz do piwnicy\nBarbara mówi nie\nBarbara mówi tak',
+  'opener.c': named(
+    'zurückspulen, bitte',
+    'rewind, please',
+    'rembobinez, svp',
+    'riavvolgere, prego',
+    'proszę przewinąć',
   ),
+  'opener.c.text': named(
+    'mit dem bleistift geht es auch. was zweimal aufgenommen wurde, tauscht man gegen eine leere stelle.',
+    'a pencil will do. what was recorded twice is swapped for a blank spot.',
+    'un crayon suffit. ce qui est enregistré deux fois s’échange contre un blanc.',
+    'basta una matita. ciò che è inciso due volte si scambia con un vuoto.',
+    'wystarczy ołówek. co nagrane dwa razy, wymienia się na puste miejsce.',
+  ),
+  'opener.d': named('links und rechts', 'left and right', 'gauche et droite', 'sinistra e destra', 'lewa i prawa'),
+  'opener.d.text': named(
+    'in stereo hört man alle: die leisen im linken, die lauten im rechten kasten. in der mitte steht das heft.',
+    'in stereo you hear them all: the quiet ones on the left, the loud ones on the right. the book lies in the middle.',
+    'en stéréo, on entend tout le monde : les discrets à gauche, les bruyants à droite. au milieu, l’album.',
+    'in stereo si sentono tutti: i discreti a sinistra, i rumorosi a destra. in mezzo, l’album.',
+    'w stereo słychać wszystkich: cichych z lewej, głośnych z prawej. pośrodku leży album.',
+  ),
+  'opener.e': named('im roten bereich', 'into the red', 'dans le rouge', 'in zona rossa', 'na czerwonym polu'),
+  'opener.e.text': named(
+    'der pegel steigt mit jedem sticker. bei der letzten nummer klirren die gläser.',
+    'the level rises with every sticker. at the last number the glasses rattle.',
+    'le niveau monte à chaque vignette. au dernier numéro, les verres tremblent.',
+    'il livello sale a ogni figurina. all’ultimo numero tremano i bicchieri.',
+    'poziom rośnie z każdą naklejką. przy ostatnim numerze brzęczą szklanki.',
+  ),
+  'opener.f': named('querbeet', 'at random', 'au hasard', 'a caso', 'na chybił trafił'),
+  'opener.f.text': named(
+    'hier wird nicht sortiert. man greift hinein, zieht jemanden heraus und freut sich.',
+    'nothing is sorted here. you reach in, pull somebody out and are glad.',
+    'ici, rien n’est trié. on plonge la main, on sort quelqu’un et on se réjouit.',
+    'qui niente è in ordine. si pesca, esce qualcuno e si è contenti.',
+    'tu niczego się nie układa. sięga się, wyciąga kogoś i cieszy.',
+  ),
+  'tracks.a': [
+    same('{answer-tracks}'),
+    named(
+      'Tüte auf\nNummer suchen\nGerade ansetzen\nNoch eine (live)',
+      'Open the packet\nFind the number\nLine it up\nOne more (live)',
+      'Ouvrir la pochette\nChercher le numéro\nPoser bien droit\nEncore une (live)',
+      'Aprire la bustina\nCercare il numero\nAppoggiare dritto\nAncora una (live)',
+      'Otworzyć saszetkę\nZnaleźć numer\nPrzyłożyć prosto\nJeszcze jedna (live)',
+    ),
+  ],
   'tracks.b': named(
-    'Wer fährt heute?\nDie Lederjacke\nUmzug, vierter Stock\nDas Sofa bleibt unten\nNoch ein letztes (live)',
-    'Who is driving?\nThe leather jacket\nMoving house, fourth floor\nThe sofa stays down\nOne last one (live)',
-    'Qui conduit ce soir ?\nLe blouson de cuir\nDéménager au quatrième\nLe canapé reste en bas\nUn petit dernier (live)',
-    'Chi guida stasera?\nLa giacca di pelle\nTrasloco al quarto piano\nIl divano resta giù\nUn ultimo giro (live)',
-    'Kto dziś prowadzi?\nSkórzana kurtka\nPrzeprowadzka, czwarte piętro\nKanapa zostaje na dole\nJeszcze jeden (live)',
+    'Zimmerlautstärke\nNachbarschaftswalzer\nTanz um den Tisch\nFenster auf, mitsingen',
+    'Room volume\nNeighbours’ waltz\nDance around the table\nWindows open, sing along',
+    'Volume de chambre\nValse des voisins\nDanse autour de la table\nFenêtre ouverte, tous ensemble',
+    'Volume da camera\nValzer dei vicini\nBallo intorno al tavolo\nFinestra aperta, tutti in coro',
+    'Cicho po dwudziestej\nWalc sąsiadów\nTaniec wokół stołu\nOkno otwarte, śpiewamy',
   ),
-  'panel.line': named(
-    'alle stimmen\nauf dieser seite',
-    'all the voices\non this side',
-    'toutes les voix\nde cette face',
-    'tutte le voci\ndi questo lato',
-    'wszystkie głosy\nz tej strony',
+  'tracks.c': named(
+    'Bandsalat\nBleistiftpolka\nPause, drücken, warten\nDoppelt aufgenommen',
+    'Tangled tape\nPencil polka\nPause, press, wait\nRecorded twice',
+    'Bande emmêlée\nPolka du crayon\nPause, appuyer, attendre\nEnregistré deux fois',
+    'Nastro aggrovigliato\nPolka della matita\nPausa, premere, aspettare\nInciso due volte',
+    'Wkręcona taśma\nPolka ołówkowa\nPauza, start, czekamy\nNagrane dwa razy',
   ),
-  'panel.tracks': named(
-    'Gesang, Abwasch\nSchlagzeug auf Töpfen\nKasse und Gewissen\nBass, Bus, Bier\nSaxofon, leider\nTelefon, stundenlang\nTanz, nach Mitternacht\nTechnik, meistens',
-    'Vocals, washing-up\nDrums on saucepans\nCash and conscience\nBass, bus, beer\nSaxophone, sadly\nTelephone, for hours\nDance, after midnight\nTechnics, mostly',
-    'Chant, vaisselle\nBatterie sur casseroles\nCaisse et conscience\nBasse, bus, bière\nSaxophone, hélas\nTéléphone, des heures\nDanse, après minuit\nTechnique, parfois',
-    'Voce, piatti da lavare\nBatteria sulle pentole\nCassa e coscienza\nBasso, bus, birra\nSassofono, purtroppo\nTelefono, per ore\nBallo, dopo mezzanotte\nTecnica, quasi sempre',
-    'Śpiew, zmywanie\nPerkusja na garnkach\nKasa i sumienie\nBas, bus, piwo\nSaksofon, niestety\nTelefon, godzinami\nTaniec, po północy\nTechnika, zazwyczaj',
+  'tracks.d': named(
+    'Hoch und tief\nLinks ein Flüstern\nRechts ein Lachen\nAlle zur Mitte',
+    'High and low\nA whisper on the left\nA laugh on the right\nEverybody to the middle',
+    'Aigus et graves\nUn murmure à gauche\nUn rire à droite\nTout le monde au centre',
+    'Alti e bassi\nUn sussurro a sinistra\nUna risata a destra\nTutti al centro',
+    'Wysoko i nisko\nSzept z lewej\nŚmiech z prawej\nWszyscy do środka',
   ),
+  'tracks.e': named(
+    'Ganz leise anfangen\nEine Hand hoch\nBeide Hände hoch\nDie Nachbarn auch',
+    'Begin very softly\nOne hand up\nBoth hands up\nThe neighbours too',
+    'Commencer tout bas\nUne main en l’air\nLes deux mains en l’air\nLes voisins aussi',
+    'Cominciare piano\nUna mano in alto\nTutte e due\nAnche i vicini',
+    'Zaczynamy cicho\nJedna ręka w górę\nObie ręce w górę\nSąsiedzi też',
+  ),
+  'tracks.f': named(
+    'Blindgriff\nOhne Hülle\nAus der unteren Reihe\nDie, die keiner kannte',
+    'Lucky dip\nWithout a sleeve\nFrom the bottom row\nThe one nobody knew',
+    'À l’aveugle\nSans pochette\nDu rang d’en bas\nCelle que personne ne connaissait',
+    'Pesca a caso\nSenza copertina\nDalla fila di sotto\nQuella che nessuno conosceva',
+    'Na ślepo\nBez okładki\nZ dolnego rzędu\nTa, której nikt nie znał',
+  ),
+  'panel.line': [
+    named(
+      'alle stimmen auf dieser seite',
+      'all the voices on this side',
+      'toutes les voix de cette face',
+      'tutte le voci di questo lato',
+      'wszystkie głosy z tej strony',
+    ),
+    named(
+      'jede hülle klingt anders, wenn jemand drin ist',
+      'every sleeve sounds different with somebody in it',
+      'chaque pochette sonne autrement quand quelqu’un y est',
+      'ogni copertina suona diversa con qualcuno dentro',
+      'każda okładka brzmi inaczej, gdy ktoś w niej jest',
+    ),
+    named(
+      'nach der letzten kommt immer noch eine',
+      'after the last one there is always one more',
+      'après la dernière, il y en a toujours une autre',
+      'dopo l’ultima ce n’è sempre un’altra',
+      'po ostatniej zawsze jest jeszcze jedna',
+    ),
+    named(
+      'bitte nur an den rändern anfassen',
+      'please hold by the edges only',
+      'à tenir par les bords seulement',
+      'toccare solo sui bordi, prego',
+      'proszę chwytać tylko za brzegi',
+    ),
+    named(
+      'kratzer gehören zur aufnahme',
+      'scratches are part of the recording',
+      'les rayures font partie du disque',
+      'i graffi fanno parte dell’incisione',
+      'rysy są częścią nagrania',
+    ),
+    named(
+      'was hier steht, wird nicht verliehen',
+      'what stands here is not lent out',
+      'ce qui est ici ne se prête pas',
+      'quel che sta qui non si presta',
+      'co tu stoi, tego się nie pożycza',
+    ),
+  ],
+  'panel.who': named('wer spielt was', 'who plays what', 'qui joue quoi', 'chi suona cosa', 'kto na czym'),
   'block.gig': named(
-    'kein\neinziger\nauftritt.',
-    'not one\nsingle\ngig.',
-    'pas un\nseul\nconcert.',
-    'nemmeno\nun solo\nconcerto.',
-    'ani\njednego\nkoncertu.',
+    'nicht\nvor-\nspulen.',
+    'do\nnot\nskip.',
+    'sans\navance\nrapide.',
+    'non\nsaltare\nnulla.',
+    'nie\nprze-\nwijać.',
   ),
-  'block.gig.years': named(
-    'dafür dreißig jahre probe',
-    'but thirty years of practice',
-    'mais trente ans de répétition',
-    'ma trent’anni di prove',
-    'za to trzydzieści lat prób',
-  ),
-  'block.speed': named(
-    'umdrehungen\nohne pause',
-    'revolutions\nwithout a break',
-    'tours\nsans pause',
-    'giri\nsenza pausa',
-    'obrotów\nbez przerwy',
-  ),
-  'block.encore': named('zwei\nzugaben', 'two\nencores', 'deux\nrappels', 'due\nbis', 'dwa\nbisy'),
+  'block.speed': named('dreht sich\nweiter', 'keeps\nturning', 'tourne\nencore', 'gira\nancora', 'kręci się\ndalej'),
+  'block.encore': named('noch\neine!', 'one\nmore!', 'encore\nune !', 'ancora\nuna!', 'jeszcze\njedna!'),
   'block.van': named(
-    'einer\npasst\nnoch rein.',
-    'room\nfor one\nmore.',
-    'encore\nune place\nderrière.',
-    'uno\nci sta\nancora.',
-    'jeszcze\njedno się\nzmieści.',
+    'bitte\nzu-\nsammen.',
+    'all\ntogether\nnow.',
+    'tous\nen\nchœur.',
+    'tutti\nin\ncoro.',
+    'wszyscy\nrazem.',
   ),
   'block.loud': named('lauter,\nbitte', 'louder,\nplease', 'plus\nfort', 'più\nforte', 'proszę\ngłośniej'),
   'double.line': named(
@@ -319,27 +595,62 @@ const texts: Record<string, Localised> = {
     'doppio album. chi suona bene solo in coppia, qui sta in coppia.',
     'album podwójny. kto brzmi tylko razem, stoi tu razem.',
   ),
+  'shelf.line': [
+    named(
+      'eine gute sammlung erkennt man an den lücken.',
+      'a good collection is known by its gaps.',
+      'une belle collection se reconnaît à ses trous.',
+      'una bella collezione si riconosce dai buchi.',
+      'dobrą kolekcję poznaje się po lukach.',
+    ),
+    named(
+      'im regal ist immer noch eine handbreit platz.',
+      'there is always a hand’s breadth left on the shelf.',
+      'il reste toujours un peu de place sur l’étagère.',
+      'sullo scaffale c’è sempre un palmo di posto.',
+      'na półce zawsze jest jeszcze trochę miejsca.',
+    ),
+    named(
+      'kurz, aber ohne schwaches stück.',
+      'short, but without a weak track.',
+      'court, mais sans titre faible.',
+      'breve, ma senza brani deboli.',
+      'krótko, ale bez słabego utworu.',
+    ),
+  ],
   'gold.title': named('goldene\nschallplatte', 'gold\nrecord', 'disque\nd’or', 'disco\nd’oro', 'złota\npłyta'),
-  'gold.text': named(
-    'für mehr als eine million gespülter gläser, für das beste falsche pfeifen im ganzen viertel und dafür, dass die tür immer offen war.',
-    'for more than a million glasses washed, for the best wrong whistling in the whole neighbourhood and for a door that was always open.',
-    'pour plus d’un million de verres lavés, pour le plus beau sifflement faux du quartier et pour une porte toujours ouverte.',
-    'per più di un milione di bicchieri lavati, per il più bel fischiettio stonato del quartiere e per una porta sempre aperta.',
-    'za ponad milion umytych szklanek, za najpiękniejsze fałszywe gwizdanie w okolicy i za drzwi, które były zawsze otwarte.',
-  ),
-  'gold.plate': named(
-    'überreicht im wohnzimmer',
-    'presented in the living room',
-    'remis au salon',
-    'consegnato in salotto',
-    'wręczono w salonie',
-  ),
-  'gold.count': named(
-    'gläser, handgespült',
-    'glasses, washed by hand',
-    'verres lavés à la main',
-    'bicchieri lavati a mano',
-    'szklanek umytych ręcznie',
+  'gold.text': [
+    named(
+      '{answer-award}. verliehen von allen, die mitgesungen haben.',
+      '{answer-award}. awarded by all who sang along.',
+      '{answer-award}. décerné par toutes celles et ceux qui ont chanté.',
+      '{answer-award}. assegnato da chi ha cantato insieme.',
+      '{answer-award}. przyznają ją wszyscy, którzy śpiewali.',
+    ),
+    named(
+      'für alles, was auf keine platte passt. verliehen von allen, die mitgesungen haben, auch in der falschen tonart.',
+      'for everything that no record can hold. awarded by all who sang along, in the wrong key too.',
+      'pour tout ce qui ne tient sur aucun disque. décerné par toutes celles et ceux qui ont chanté, même faux.',
+      'per tutto ciò che non sta su un disco. assegnato da chi ha cantato insieme, anche stonando.',
+      'za wszystko, co nie mieści się na płycie. przyznają ją wszyscy, którzy śpiewali, choćby fałszywie.',
+    ),
+  ],
+  'gold.plate': [
+    named(
+      '{answer-name}, {answer-age}',
+      '{answer-name}, {answer-age}',
+      '{answer-name}, {answer-age} ans',
+      '{answer-name}, {answer-age} anni',
+      '{answer-name}, {answer-age}',
+    ),
+    named('live eingespielt', 'recorded live', 'enregistré en direct', 'registrato dal vivo', 'nagrano na żywo'),
+  ],
+  'photo.hint': named(
+    'Ein Bild von euch, gern ein altes',
+    'A picture of you, an old one if you like',
+    'Une photo de vous, pourquoi pas ancienne',
+    'Una foto di voi, magari vecchia',
+    'Wasze zdjęcie, może być stare',
   ),
   'photo.line': named(
     'alle auf ein bild',
@@ -355,34 +666,40 @@ const texts: Record<string, Localised> = {
     'tutto\nil\ngruppo',
     'cały\nnasz\nzespół',
   ),
-  'photo.text': named(
-    'hinten: die, die den takt halten. vorne: die, die ihn vorgeben. links fehlt einer, der fotografiert.',
-    'at the back: those who keep the beat. in front: those who set it. missing on the left: the one who takes the picture.',
-    'derrière : ceux qui tiennent le rythme. devant : ceux qui le donnent. à gauche manque celui qui prend la photo.',
-    'dietro: chi tiene il tempo. davanti: chi lo detta. a sinistra manca chi scatta la foto.',
-    'z tyłu: ci, którzy trzymają rytm. z przodu: ci, którzy go nadają. po lewej brakuje tego, kto robi zdjęcie.',
-  ),
-  'photo.caption': named(
-    'aufgenommen beim dritten versuch',
-    'recorded at the third attempt',
-    'pris au troisième essai',
-    'registrata al terzo tentativo',
-    'nagrane za trzecim razem',
-  ),
-  'single.title': named(
-    'aus\nderselben\nkiste',
-    'from\nthe same\ncrate',
-    'tous du\nmême\nbac',
-    'tutti dalla\nstessa\ncassa',
-    'z tej\nsamej\nskrzynki',
-  ),
+  'photo.text': [
+    named(
+      'und alle können {answer-song} auswendig.',
+      'and all of them know {answer-song} by heart.',
+      'et tous savent par cœur {answer-song}.',
+      'e tutti sanno a memoria {answer-song}.',
+      'a wszyscy znają na pamięć: {answer-song}.',
+    ),
+    named(
+      'hinten stehen die, die den takt halten, vorne die, die ihn vorgeben. wer fotografiert, zählt ein.',
+      'those who keep the beat stand at the back, those who set it in front. whoever takes the picture counts in.',
+      'derrière, on tient le rythme, devant, on le donne. qui prend la photo compte jusqu’au départ.',
+      'dietro chi tiene il tempo, davanti chi lo detta. chi scatta dà l’attacco.',
+      'z tyłu ci, którzy trzymają rytm, z przodu ci, którzy go nadają. kto robi zdjęcie, ten odlicza.',
+    ),
+  ],
+  'photo.caption': named('aufnahme läuft', 'now recording', 'ça enregistre', 'si registra', 'nagranie trwa'),
+  'single.title': [
+    named(
+      'aus\nderselben\nkiste',
+      'from\nthe same\ncrate',
+      'tous du\nmême\nbac',
+      'tutti dalla\nstessa\ncassa',
+      'z tej\nsamej\nskrzynki',
+    ),
+    named('klein,\naber\nlaut', 'small\nbut\nloud', 'petit\nmais\nfort', 'piccolo\nma\nforte', 'mało,\nale\ngłośno'),
+  ],
   'notes.title': named('auslauf-\nrille', 'run-out\ngroove', 'fin de\nsillon', 'ultimo\nsolco', 'ostatni\nrowek'),
   'notes.text': named(
-    'danke fürs mitspielen, fürs mitsingen in der falschen tonart und fürs abbauen um vier. ohne euch wäre das hier eine sehr leise platte.',
-    'thanks for playing along, for singing in the wrong key and for packing up at four. without you this would be a very quiet record.',
-    'merci d’avoir joué, d’avoir chanté dans le mauvais ton et d’avoir tout rangé à quatre heures. sans vous, ce disque serait bien silencieux.',
-    'grazie di aver suonato, di aver cantato nella tonalità sbagliata e di aver smontato alle quattro. senza di voi sarebbe un disco molto silenzioso.',
-    'dziękuję za granie, za śpiew w złej tonacji i za pakowanie o czwartej. bez was byłaby to bardzo cicha płyta.',
+    'danke fürs mitspielen, fürs mitsingen und dafür, dass immer jemand die platte umgedreht hat. ohne euch wäre das hier sehr leise.',
+    'thanks for playing, for singing along and because there was always somebody to turn the record over. without you it would be very quiet here.',
+    'merci d’avoir joué, d’avoir chanté, et qu’il y ait toujours eu quelqu’un pour retourner le disque. sans vous, tout serait bien silencieux.',
+    'grazie di aver suonato, di aver cantato e perché c’era sempre qualcuno a girare il disco. senza di voi qui ci sarebbe un gran silenzio.',
+    'dzięki za granie, za śpiewanie i za to, że zawsze ktoś odwracał płytę. bez was byłoby tu bardzo cicho.',
   ),
   'notes.guests': named(
     'was noch aufs band muss',
@@ -391,13 +708,75 @@ const texts: Record<string, Localised> = {
     'da incidere ancora',
     'co jeszcze nagrać',
   ),
-  'notes.label': named('erschienen bei', 'released by', 'paru chez', 'pubblicato da', 'wydali'),
-  'notes.sponsors': named(
-    'Getränke Kruse\nPlattenladen am Markt\nDie Nachbarn, trotz allem',
-    'Kruse Drinks\nThe record shop\nThe neighbours, in spite of it all',
-    'Boissons Kruse\nLe disquaire de la place\nLes voisins, malgré tout',
-    'Bevande Kruse\nIl negozio di dischi\nI vicini, nonostante tutto',
-    'Napoje Kruse\nSklep z płytami\nSąsiedzi, mimo wszystko',
+  'notes.label': named('mit dank an', 'with thanks to', 'avec un merci à', 'con un grazie a', 'podziękowania'),
+  'notes.sponsors': [same('{answer-thanks}'), blank(4, 40)],
+  'mix.title': named('mixtape', 'mixtape', 'compilation', 'compilation', 'składanka'),
+  'mix.text': named(
+    'zwei seiten, von hand beschriftet. so macht man das.',
+    'two sides, labelled by hand. that is how it is done.',
+    'deux faces, écrites à la main. comme il se doit.',
+    'due lati, scritti a mano. si fa così.',
+    'dwie strony, opisane ręcznie. tak się to robi.',
+  ),
+  'charts.title': named('hitparade', 'charts', 'hit-parade', 'hit parade', 'lista przebojów'),
+  'charts.text': [
+    named(
+      'die erste platte steht fest: {answer-first}',
+      'the first record is certain: {answer-first}',
+      'le premier disque est connu : {answer-first}',
+      'il primo disco è certo: {answer-first}',
+      'pierwsza płyta jest znana: {answer-first}',
+    ),
+    named(
+      'die besten lieder für diesen abend, von allen gewählt',
+      'the best songs for tonight, chosen by everybody',
+      'les meilleures chansons du soir, choisies ensemble',
+      'le migliori canzoni della serata, scelte da tutti',
+      'najlepsze piosenki na ten wieczór, wybrane przez wszystkich',
+    ),
+  ],
+  'years.title': named('diskografie', 'discography', 'discographie', 'discografia', 'dyskografia'),
+  'years.text': [
+    named(
+      'noch eine rille mehr seit dem {answer-day}',
+      'one more groove since {answer-day}',
+      'un sillon de plus depuis le {answer-day}',
+      'un solco in più dal {answer-day}',
+      'jeden rowek więcej od {answer-day}',
+    ),
+    named(
+      'ein leben in acht platten: jahr, titel, wer dabei war',
+      'a life in eight records: year, title, who was there',
+      'une vie en huit disques : année, titre, qui était là',
+      'una vita in otto dischi: anno, titolo, chi c’era',
+      'życie w ośmiu płytach: rok, tytuł, kto był',
+    ),
+  ],
+  'art.title': named('zwei cover', 'two covers', 'deux pochettes', 'due copertine', 'dwie okładki'),
+  'art.text': named(
+    'hüllen ohne bild: malen, kleben, unterschreiben',
+    'sleeves without a picture: draw, paste, sign',
+    'des pochettes sans image : dessiner, coller, signer',
+    'copertine senza immagine: disegnare, incollare, firmare',
+    'okładki bez obrazka: rysować, kleić, podpisać',
+  ),
+  'guess.title': named('erster ton', 'first note', 'première note', 'prima nota', 'pierwszy ton'),
+  'guess.text': named(
+    'reihum einen anfang summen. wer das lied errät, summt weiter.',
+    'hum the first notes in turn. whoever guesses hums on.',
+    'fredonnez un début chacun votre tour. qui devine continue.',
+    'a turno si canticchia un inizio. chi indovina continua.',
+    'po kolei nucimy początek. kto zgadnie, nuci dalej.',
+  ),
+  'guess.who': named('gesummt', 'hummed by', 'fredonné par', 'canticchiato da', 'nucenie'),
+  'guess.song': named('erraten', 'guessed', 'deviné', 'indovinato', 'zgadnięcie'),
+  'fans.title': named('autogramme', 'autographs', 'autographes', 'autografi', 'autografy'),
+  'fans.text': named(
+    'wer auf der platte ist, unterschreibt auch.',
+    'whoever is on the record signs, too.',
+    'qui est sur le disque signe aussi.',
+    'chi è sul disco firma anche.',
+    'kto jest na płycie, ten się podpisuje.',
   ),
   'back.line': named(
     'ende der seite.\nnadel heben,\nweiterfeiern.',
@@ -409,7 +788,7 @@ const texts: Record<string, Localised> = {
   'back.credit': named(
     'alle rechte bei denen, die mitgesungen haben',
     'all rights with those who sang along',
-    'tous droits à ceux qui ont chanté',
+    'tous droits à qui a chanté',
     'tutti i diritti a chi ha cantato',
     'wszelkie prawa u tych, którzy śpiewali',
   ),
@@ -425,17 +804,14 @@ const display = { font: 'title' };
 const head = { font: 'sub_title' };
 const body = { font: 'paragraph' };
 
-/** A run of sleeves on a shelf, each with its record standing in it. */
-function shelf(x: number, y: number, count: 1 | 2 | 4): ContentNode[] {
-  return [
-    picture(x, y - OUT, 54 * count - 4, OUT + SLEEVE, `bseite-records-${count}`, { name: 'Platten' }),
-    rule(x, y + 71, 54 * count - 4, BLACK, 1.2),
-    ...cells(
-      Array.from({ length: count }, (_, index) => x + 54 * index),
-      [y],
-      { fill: BLACK, fillOpacity: 0 },
-    ),
-  ];
+/** A run of sleeves on a shelf, each with its record standing in it; with nobody to come, sleeve and shelf end. */
+function shelf(x: number, y: number, count: 1 | 2 | 3 | 4): ContentNode[] {
+  const all = Array.from({ length: count }, (_, index) => x + 54 * index);
+  return all.flatMap((at, index) => [
+    picture(at, y - OUT, 50, OUT + SLEEVE, `bseite-record-${((index + count) % 4) + 1}`, { name: 'Platte' }),
+    rule(at, y + 71, index === count - 1 ? 50 : 54, BLACK, 1.2),
+    cell(at, y, false, { fill: BLACK, fillOpacity: 0 }),
+  ]);
 }
 function doubleSleeve(x: number, y: number): ContentNode[] {
   return [
@@ -467,26 +843,6 @@ const pages = (left: number, right: number): ContentNode[] => [
   text(10, 283, 18, 11, '{page-number}', { ...head, color: left, name: 'Folio' }),
   text(432, 283, 18, 11, '{page-number}', { ...head, color: right, align: 'right', name: 'Folio' }),
 ];
-const numbered = (
-  x: number,
-  y: number,
-  width: number,
-  key: string,
-  count: number,
-  ink: number,
-  numbers: number,
-  lineHeight = 150,
-): ContentNode[] => [
-  text(x, y, 10, 14, Array.from({ length: count }, (_, index) => index + 1).join('\n'), {
-    ...head,
-    color: numbers,
-    lineHeight,
-    lines: count,
-    name: 'Nummern',
-  }),
-  text(x + 11, y, width - 11, 14, key, { ...head, color: ink, lineHeight, lines: count }),
-];
-
 /** The sleeve's spine side: whose side it is, and who plays what. */
 function panel(x: number): ContentNode[] {
   const inner = x < 0 ? 10 : x + 10;
@@ -501,46 +857,105 @@ function panel(x: number): ContentNode[] {
       ...FITTED,
       name: 'Titel',
     }),
-    text(inner, 93, 90, 22, '@panel.line', { ...display, color: CREAM, lines: 2 }),
+    text(inner, 96, 88, 14, '@panel.line', { ...head, color: CREAM, lines: 3, lineHeight: 120, ...FITTED }),
     rule(inner, 115, 86, CREAM, 0.5),
-    ...numbered(inner, 121, 90, '@panel.tracks', 8, CREAM, OCHRE, 200),
+    text(inner, 121, 88, 14, '@panel.who', { ...head, color: OCHRE }),
+    ...Array.from({ length: 6 }, (_, index) => rule(inner, 140 + index * 14, 86, CREAM, 0.35)),
   ];
 }
 
-const openerA = (): ContentNode =>
-  spread('Seite auflegen', BLUE, [
-    ...record(362, 148, 168, ORANGE, 'a'),
-    text(8, 14, 178, 72, '{section}', { ...display, color: CREAM, scale: 2.5, lines: 2, ...FITTED, name: 'Titel' }),
-    text(12, 152, 176, 26, '@opener.a', { ...display, color: CREAM }),
-    text(12, 167, 150, 14, '@opener.a.text', { ...body, color: CREAM, lineHeight: 150, lines: 4 }),
-    rule(12, 222, 170, CREAM, 1.2),
-    ...numbered(12, 230, 170, '@tracks.a', 5, CREAM, CREAM),
-    text(12, 283, 18, 11, '{page-number}', { ...head, color: CREAM, name: 'Folio' }),
+interface Start {
+  readonly key: 'a' | 'b' | 'c' | 'd' | 'e' | 'f';
+  readonly ground: number;
+  readonly ink: number;
+  /** Where the words stand. */
+  readonly words: 'left' | 'right';
+  readonly art: (x: number) => ContentNode[];
+}
+const player = (x: number): ContentNode[] => [
+  rect(x + 16, 34, 198, 230, BLACK, { borderRadius: 8 }),
+  disc(x + 104, 142, 84, OCHRE),
+  ...record(x + 104, 142, 80, BLUE, null),
+  picture(x + 122, 44, 90, 180, 'bseite-arm', { name: 'Tonarm' }),
+  disc(x + 36, 246, 7, OCHRE),
+  disc(x + 56, 246, 4, CREAM),
+];
+const STARTS: readonly Start[] = [
+  { key: 'a', ground: BLUE, ink: CREAM, words: 'left', art: (x) => record(x + 132, 148, 168, ORANGE, null) },
+  { key: 'b', ground: ORANGE, ink: BLACK, words: 'right', art: player },
+  {
+    key: 'c',
+    ground: OCHRE,
+    ink: BLACK,
+    words: 'left',
+    art: (x) => [picture(x + 6, 84, 212, 134.9, 'bseite-cassette', { name: 'Kassette', rotation: -6 })],
+  },
+  {
+    key: 'd',
+    ground: CREAM,
+    ink: BLACK,
+    words: 'right',
+    art: (x) => [
+      rect(x - 4, 240, 234, 61, BLUE),
+      picture(x + 8, 88, 104, 152.5, 'bseite-speaker', { name: 'Box' }),
+      picture(x + 120, 58, 100, 182, 'bseite-speaker', { name: 'Box' }),
+    ],
+  },
+  {
+    key: 'e',
+    ground: BLACK,
+    ink: CREAM,
+    words: 'left',
+    art: (x) => [picture(x + 10, 44, 206, 215.8, 'bseite-bars', { name: 'Pegel' })],
+  },
+  {
+    key: 'f',
+    ground: BLUE,
+    ink: CREAM,
+    words: 'right',
+    art: (x) => [
+      rect(x - 4, -4, 234, 305, OCHRE),
+      ...record(x + 60, 40, 96, BLACK, null),
+      ...record(x + 150, 180, 84, ORANGE, null),
+      ...record(x + 20, 260, 66, BLUE, null),
+    ],
+  },
+];
+function opener({ key, ground, ink, words, art }: Start): ContentNode {
+  const [x, beside] = words === 'left' ? [12, 230] : [246, 0];
+  // The record of the first one is larger than its page.
+  const width = key === 'a' ? 176 : 202;
+  return spread('Seite auflegen', ground, [
+    ...art(beside),
+    text(x - 4, 14, width + 2, 72, '{section}', {
+      ...display,
+      color: ink,
+      scale: 2.5,
+      lines: 2,
+      ...FITTED,
+      name: 'Titel',
+    }),
+    text(x, 156, width, 26, `@opener.${key}`, { ...display, color: ink, ...FITTED }),
+    text(x, 171, width - 12, 14, `@opener.${key}.text`, { ...body, color: ink, lineHeight: 150, lines: 5, ...FITTED }),
+    rule(x, 222, width, ink, 1.2),
+    text(x, 229, width, 14, `@tracks.${key}`, { ...head, color: ink, lineHeight: 150, lines: 5, ...FITTED }),
+    text(words === 'left' ? 12 : 432, 283, 18, 11, '{page-number}', {
+      ...head,
+      color: ink,
+      align: words === 'left' ? 'left' : 'right',
+      name: 'Folio',
+    }),
   ]);
-const openerB = (): ContentNode =>
-  spread('Nadel aufsetzen', ORANGE, [
-    rect(16, 34, 198, 230, BLACK, { borderRadius: 8 }),
-    disc(104, 142, 84, OCHRE),
-    ...record(104, 142, 80, BLUE, 'b'),
-    picture(122, 44, 90, 180, 'bseite-arm', { name: 'Tonarm' }),
-    disc(36, 246, 7, OCHRE),
-    disc(56, 246, 4, CREAM),
-    text(240, 14, 196, 72, '{section}', { ...display, color: BLACK, scale: 2.75, lines: 2, ...FITTED, name: 'Titel' }),
-    text(246, 160, 200, 26, '@opener.b', { ...display, color: BLACK }),
-    text(246, 175, 164, 14, '@opener.b.text', { ...body, color: BLACK, lineHeight: 150, lines: 4 }),
-    rule(246, 222, 202, BLACK, 1.2),
-    ...numbered(246, 230, 170, '@tracks.b', 5, BLACK, BLACK),
-    text(432, 283, 18, 11, '{page-number}', { ...head, color: BLACK, align: 'right', name: 'Folio' }),
-  ]);
+}
+const open = (index: number): ContentNode => opener(pick(STARTS, index));
 
 const longPlayer = (): ContentNode =>
   spread('Langspielplatte', CREAM, [
     rect(230, 272, 234, 29, BLACK),
     rect(164, 94, 70, 86, ORANGE),
     text(169, 99, 55, 26, '@block.gig', { ...display, color: BLACK, lines: 3 }),
-    text(169, 166, 55, 9, '@block.gig.years', { ...head, color: BLACK, lines: 2 }),
     rect(344, -4, 54, 96, BLUE),
-    text(344, 18, 54, 72, '33', { ...display, color: CREAM, align: 'center' }),
+    text(344, 18, 54, 72, 'lp', { ...display, color: CREAM, align: 'center' }),
     text(349, 72, 46, 12, '@block.speed', { ...head, color: CREAM, lines: 2 }),
     rect(290, 180, 54, 121, OCHRE),
     text(295, 186, 46, 26, '@block.encore', { ...display, color: BLACK, lines: 2 }),
@@ -556,22 +971,35 @@ const longPlayer = (): ContentNode =>
     text(10, 283, 18, 11, '{page-number}', { ...head, color: CREAM, name: 'Folio' }),
     text(432, 283, 18, 11, '{page-number}', { ...head, color: CREAM, align: 'right', name: 'Folio' }),
   ]);
-/** A frame over a drawing of ours: until a photo is in, the drawing is seen. */
-const waiting = (x: number, y: number, width: number, height: number, drawn: string, fill: number): ContentNode[] => [
-  picture(x, y, width, height, drawn, { fill, name: 'Bild' }),
+const SCENES = ['bseite-two', 'bseite-crate', 'bseite-players', 'bseite-ears', 'bseite-band'] as const;
+/** A frame over drawings of ours, which take turns: until a photo is in, one of them is seen. */
+const waiting = (x: number, y: number, width: number, height: number, first: number): ContentNode[] => [
+  picture(
+    x,
+    y,
+    width,
+    height,
+    SCENES.map((_, at) => pick(SCENES, (at + first) % SCENES.length)),
+    { name: 'Bild' },
+  ),
+  text(Math.max(x, 0) + 10, y + height - 20, Math.min(width, 226) - 24, 14, '@photo.hint', {
+    ...head,
+    name: HINT,
+    color: BLACK,
+    fill: CREAM,
+  }),
   picture(x, y, width, height, null, { name: 'Foto' }),
 ];
-/** `photo`: a drawing for the album itself; a layout keeps the frame free. */
 const withPhoto = (): ContentNode =>
   spread('Mit Bandfoto', CREAM, [
-    ...waiting(-4, -4, 170, 182, 'bseite-two', BLUE),
+    ...waiting(-4, -4, 170, 182, 0),
     ...panel(354),
     ...shelf(172, ROWS[0], 1),
     ...shelf(172, ROWS[1], 1),
     ...shelf(10, ROWS[2], 4),
     ...ROWS.flatMap((y) => shelf(242, y, 2)),
     text(10, 283, 18, 11, '{page-number}', { ...head, color: BLACK, name: 'Folio' }),
-    text(10, 272, 150, 9, '@photo.caption', { ...head, color: BLACK }),
+    text(10, 271, 150, 11, '@photo.caption', { ...head, color: BLACK }),
     text(432, 283, 18, 11, '{page-number}', { ...head, color: CREAM, align: 'right', name: 'Folio' }),
   ]);
 const boxSet = (): ContentNode =>
@@ -595,15 +1023,53 @@ const maxi = (): ContentNode =>
     text(352, 187, 100, 36, '@block.loud', { ...display, color: BLACK, lines: 2 }),
     text(432, 283, 18, 11, '{page-number}', { ...head, color: BLACK, align: 'right', name: 'Folio' }),
   ]);
-const single = (): ContentNode =>
+/** One to four on the shelf under a poster. */
+const few = (count: 1 | 2 | 3 | 4): ContentNode =>
   spread('Single', CREAM, [
-    ...waiting(-4, -4, 234, 200, 'bseite-crate', BLUE),
+    ...waiting(-4, -4, 234, 200, count),
     rect(-4, 196, 234, 105, BLACK),
     text(9, 206, 212, 72, '{section}', { ...display, color: ORANGE, lines: 2, ...FITTED, name: 'Titel' }),
-    rect(230, -4, 234, 176, OCHRE),
-    text(240, 16, 210, 72, '@single.title', { ...display, color: BLACK, lines: 3, ...FITTED }),
-    ...shelf(238, ROWS[2], 4),
+    rect(230, -4, 234, 176, count % 2 ? BLUE : OCHRE),
+    text(240, 16, 210, 72, '@single.title', { ...display, color: count % 2 ? CREAM : BLACK, lines: 3, ...FITTED }),
+    ...(count < 4 ? record(392, 120, 46, count % 2 ? ORANGE : BLUE, null) : []),
+    ...shelf(count === 1 ? 319 : 238, ROWS[2], count),
     ...pages(CREAM, BLACK),
+  ]);
+const six = (): ContentNode =>
+  spread('EP', CREAM, [
+    rect(-4, -4, 234, 305, ORANGE),
+    ...record(176, 214, 110, BLUE, null),
+    text(9, 18, 212, 72, '{section}', { ...display, color: BLACK, scale: 1.4, lines: 2, ...FITTED, name: 'Titel' }),
+    ...shelf(262, ROWS[0], 3),
+    ...shelf(262, ROWS[1], 3),
+    rect(230, 188, 234, 113, BLACK),
+    text(262, 198, 160, 26, '@shelf.line', { ...display, color: CREAM, lines: 2, lineHeight: 120, ...FITTED }),
+    ...[232, 246, 260].map((y) => rule(262, y, 158, CREAM, 0.35)),
+    text(432, 283, 18, 11, '{page-number}', { ...head, color: CREAM, align: 'right', name: 'Folio' }),
+  ]);
+const nine = (): ContentNode =>
+  spread('Neun Platten', CREAM, [
+    ...waiting(-4, -4, 234, 200, 2),
+    rect(-4, 196, 234, 105, BLUE),
+    text(9, 206, 212, 72, '{section}', { ...display, color: CREAM, lines: 2, ...FITTED, name: 'Titel' }),
+    ...ROWS.flatMap((y) => shelf(262, y, 3)),
+    text(12, 270, 200, 14, '@panel.line', { ...head, color: CREAM, ...FITTED }),
+    ...pages(CREAM, BLACK),
+  ]);
+const sixteen = (): ContentNode =>
+  spread('Zwei Regale', CREAM, [
+    rect(-4, -4, 468, 96, BLACK),
+    text(9, 14, 214, 72, '{section}', { ...display, color: ORANGE, scale: 1.5, lines: 1.9, ...FITTED, name: 'Titel' }),
+    text(240, 22, 200, 26, '@shelf.line', { ...display, color: CREAM, lines: 3, lineHeight: 120, ...FITTED }),
+    ...[113, 201].flatMap((y) => [...shelf(ALL[0], y, 4), ...shelf(ALL[1], y, 4)]),
+    ...pages(BLACK, BLACK),
+  ]);
+const eighteen = (): ContentNode =>
+  spread('Volle Seite', CREAM, [
+    ...panel(-4),
+    ...ROWS.flatMap((y) => [...shelf(112, y, 2), ...shelf(238, y, 4)]),
+    text(10, 283, 18, 11, '{page-number}', { ...head, color: CREAM, name: 'Folio' }),
+    text(432, 283, 18, 11, '{page-number}', { ...head, color: BLACK, align: 'right', name: 'Folio' }),
   ]);
 const doubles = (): ContentNode =>
   spread('Doppelalbum', CREAM, [
@@ -630,17 +1096,17 @@ const goldRecord = (): ContentNode =>
     rect(50, 224, 130, 26, OCHRE),
     text(54, 233, 122, 18, '@gold.plate', { ...head, color: BLACK, align: 'center', ...FITTED }),
     text(246, 16, 204, 72, '@gold.title', { ...display, color: BLACK, scale: 1.3, lines: 2, ...FITTED }),
-    text(250, 88, 186, 18, '@gold.text', { ...body, color: BLACK, lineHeight: 150, lines: 6 }),
+    text(250, 88, 186, 18, '@gold.text', { ...body, color: BLACK, lineHeight: 150, lines: 6, ...FITTED }),
     rect(230, 190, 234, 111, BLUE),
     rect(346, 190, 118, 111, ORANGE),
     text(247, 200, 94, 72, '{section}', { ...display, color: CREAM, lines: 2, ...FITTED, name: 'Titel' }),
-    text(353, 200, 100, 72, '1 000 000', { ...display, color: BLACK, lines: 1, ...FITTED }),
-    text(353, 222, 100, 14, '@gold.count', { ...head, color: BLACK, lines: 2, lineHeight: 120 }),
+    text(353, 200, 100, 36, '@block.loud', { ...display, color: BLACK, lines: 2 }),
+    ...record(405, 264, 30, BLUE, null),
     text(432, 283, 18, 11, '{page-number}', { ...head, color: BLACK, align: 'right', name: 'Folio' }),
   ]);
 const gatefold = (): ContentNode =>
   spread('Klappcover', BLACK, [
-    ...waiting(-4, -4, 310, 305, 'bseite-band', OCHRE),
+    ...waiting(-4, -4, 310, 305, 4),
     text(315, 18, 136, 72, '@photo.title', { ...display, color: ORANGE, lines: 3, ...FITTED }),
     rule(318, 104, 132, CREAM, 0.5),
     text(318, 112, 130, 14, '@photo.line', { ...head, color: OCHRE }),
@@ -660,7 +1126,7 @@ const linerNotes = (): ContentNode =>
     text(14, 104, 190, 18, '@notes.text', { ...body, color: BLACK, lineHeight: 150, lines: 6 }),
     rule(14, 214, 200, BLACK, 1.2),
     text(14, 221, 180, 11, '@notes.label', { ...head, color: BLACK }),
-    text(14, 230, 200, 20, '@notes.sponsors', { ...head, color: BLACK, lineHeight: 150, lines: 3 }),
+    text(14, 230, 200, 20, '@notes.sponsors', { ...head, color: BLACK, lineHeight: 150, lines: 4, ...FITTED }),
     text(245, 20, 204, 48, '@notes.guests', { ...display, color: BLACK, lines: 2, ...FITTED }),
     ...lines(246, 202, 72, 16),
     ...pages(BLACK, BLACK),
@@ -670,10 +1136,10 @@ const linerNotes = (): ContentNode =>
 const pictures = (): ContentNode =>
   spread('Drei Cover', CREAM, [
     rect(-4, 198, 234, 103, BLACK),
-    ...waiting(-4, -4, 234, 202, 'bseite-two', BLUE),
+    ...waiting(-4, -4, 234, 202, 2),
     text(12, 216, 206, 72, '{section}', { ...display, color: ORANGE, ...FITTED, name: 'Titel' }),
-    ...waiting(230, -4, 234, 152, 'bseite-band', OCHRE),
-    ...waiting(347, 148, 117, 153, 'bseite-portrait', BLUE),
+    ...waiting(230, -4, 234, 152, 3),
+    ...waiting(347, 148, 117, 153, 1),
     rect(230, 148, 117, 153, ORANGE),
     picture(240, 172, 97, 97, 'bseite-vinyl', { name: 'Platte' }),
     disc(288.5, 220.5, 17, OCHRE),
@@ -681,19 +1147,112 @@ const pictures = (): ContentNode =>
     text(12, 283, 18, 11, '{page-number}', { ...head, color: CREAM, name: 'Folio' }),
   ]);
 
+/** A spread to be written on: what it is called, and what it is for. */
+const sheet = (name: string, key: string, ground: number, children: ContentNode[]): ContentNode => {
+  const ink = ground === BLUE || ground === BLACK ? CREAM : BLACK;
+  return spread(name, ground, [
+    text(9, 14, 214, 72, `@${key}.title`, { ...display, color: ink, ...FITTED }),
+    text(244, 20, 204, 14, `@${key}.text`, { ...head, color: ink, lineHeight: 120, lines: 2, ...FITTED }),
+    rule(12, 44, 206, ink, 1.2),
+    rule(246, 44, 202, ink, 1.2),
+    ...children,
+    ...pages(ink, ink),
+  ]);
+};
+const write = (
+  x: number,
+  y: number,
+  width: number,
+  count: number,
+  step: number,
+  colour: number = BLACK,
+): ContentNode[] => Array.from({ length: count }, (_, index) => rule(x, y + step * index, width, colour, 0.35));
+const charts = (): ContentNode =>
+  sheet(
+    'Hitparade',
+    'charts',
+    OCHRE,
+    [12, 246].flatMap((x, page) =>
+      [0, 1, 2, 3, 4].flatMap((line) => [
+        disc(x + 8, 66 + line * 44, 8, pick([BLACK, BLUE, ORANGE], (line + page) % 3)),
+        disc(x + 8, 66 + line * 44, 2.4, CREAM),
+        ...write(x + 24, 66 + line * 44, 178, 2, 14),
+      ]),
+    ),
+  );
+const mixtape = (): ContentNode =>
+  sheet('Mixtape', 'mix', BLUE, [
+    picture(30, 62, 170, 108.2, 'bseite-cassette', { name: 'Kassette' }),
+    picture(262, 62, 170, 108.2, 'bseite-cassette', { name: 'Kassette' }),
+    ...[12, 246].flatMap((x) => write(x, 194, 202, 6, 14, CREAM)),
+  ]);
+const cover = (): ContentNode =>
+  sheet('Eigenes Cover', 'art', CREAM, [
+    ...record(180, 158, 96, ORANGE, null),
+    rect(12, 56, 206, 206, CREAM, { stroke: BLACK, strokeWidth: 1.2 }),
+    ...record(414, 158, 96, BLUE, null),
+    rect(242, 56, 206, 206, CREAM, { stroke: BLACK, strokeWidth: 1.2 }),
+  ]);
+const guess = (): ContentNode =>
+  sheet(
+    'Liedanfänge',
+    'guess',
+    ORANGE,
+    [12, 246].flatMap((x) => [
+      ...['who', 'song'].map((key, index) =>
+        text(x + index * 104, 52, 98, 14, `@guess.${key}`, { ...head, color: BLACK, ...FITTED }),
+      ),
+      ...[0, 104].flatMap((dx) => write(x + dx, 78, 98, 13, 16)),
+    ]),
+  );
+const years = (): ContentNode =>
+  sheet(
+    'Diskografie',
+    'years',
+    CREAM,
+    [12, 246].flatMap((x, page) =>
+      [0, 1, 2, 3].flatMap((line) => [
+        picture(x, 56 + line * 54, 44, 44, 'bseite-vinyl', { name: 'Platte' }),
+        disc(x + 22, 78 + line * 54, 8, pick([ORANGE, OCHRE, BLUE, CREAM], (line + page) % 4)),
+        ...write(x + 54, 68 + line * 54, 148, 3, 14),
+      ]),
+    ),
+  );
+const fans = (): ContentNode =>
+  sheet(
+    'Autogramme',
+    'fans',
+    BLACK,
+    [12, 246].flatMap((x) => [...write(x, 72, 94, 13, 16, CREAM), ...write(x + 106, 72, 94, 13, 16, CREAM)]),
+  );
+const swaps = (): ContentNode =>
+  spread('Tauschliste', CREAM, [
+    rect(230, -4, 234, 305, OCHRE),
+    ...swapLists({
+      at: [12, 246],
+      y: 16,
+      width: 200,
+      lines: 11,
+      heading: { ...display, color: BLACK },
+      note: { ...head, color: BLACK },
+      color: BLACK,
+    }),
+    ...pages(BLACK, BLACK),
+  ]);
+
+const FEW: readonly Localised[] = [
+  named('Solo', 'Solo', 'Solo', 'Solo', 'Solo'),
+  named('Duo', 'Duo', 'Duo', 'Duo', 'Duet'),
+  named('Trio', 'Trio', 'Trio', 'Trio', 'Trio'),
+  named('Single', 'Single', '45 tours', 'Singolo', 'Singiel'),
+];
 const layouts: BlueprintContent['layouts'] = [
-  {
-    id: 'bseite-opener',
-    name: named('Seite auflegen', 'Put on a side', 'Poser la face', 'Mettere il lato', 'Nastawić stronę'),
+  ...STARTS.map(({ key }, index): BlueprintContent['layouts'][number] => ({
+    id: `bseite-opener-${key}`,
+    name: texts[`opener.${key}`] as Localised,
     role: 'opener',
-    spread: openerA(),
-  },
-  {
-    id: 'bseite-opener-player',
-    name: named('Plattenspieler', 'Record player', 'Tourne-disque', 'Giradischi', 'Gramofon'),
-    role: 'opener',
-    spread: openerB(),
-  },
+    spread: open(index),
+  })),
   { id: 'bseite-24', name: named('Box', 'Box set', 'Coffret', 'Cofanetto', 'Box'), role: 'team', spread: boxSet() },
   {
     id: 'bseite-15',
@@ -713,11 +1272,36 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'team',
     spread: maxi(),
   },
-  { id: 'bseite-4', name: named('Single', 'Single', '45 tours', 'Singolo', 'Singiel'), role: 'team', spread: single() },
+  {
+    id: 'bseite-18',
+    name: named('Volle Seite', 'Full side', 'Face complète', 'Lato pieno', 'Pełna strona'),
+    role: 'team',
+    spread: eighteen(),
+  },
+  {
+    id: 'bseite-16',
+    name: named('Zwei Regale', 'Two shelves', 'Deux étagères', 'Due scaffali', 'Dwie półki'),
+    role: 'team',
+    spread: sixteen(),
+  },
+  {
+    id: 'bseite-9',
+    name: named('Neun Platten', 'Nine records', 'Neuf disques', 'Nove dischi', 'Dziewięć płyt'),
+    role: 'team',
+    spread: nine(),
+  },
+  { id: 'bseite-6', name: named('EP', 'EP', 'EP', 'EP', 'EP'), role: 'team', spread: six() },
+  ...([4, 3, 2, 1] as const).map((count): BlueprintContent['layouts'][number] => ({
+    id: `bseite-few-${count}`,
+    name: pick(FEW, count - 1),
+    role: 'team',
+    spread: few(count),
+  })),
   {
     id: 'bseite-1',
     name: named('Goldene Schallplatte', 'Gold record', 'Disque d’or', 'Disco d’oro', 'Złota płyta'),
     role: 'team',
+    by_hand: true,
     spread: goldRecord(),
   },
   {
@@ -725,12 +1309,6 @@ const layouts: BlueprintContent['layouts'] = [
     name: named('Doppelalbum', 'Double album', 'Double album', 'Doppio album', 'Album podwójny'),
     role: 'team',
     spread: doubles(),
-  },
-  {
-    id: 'bseite-pictures',
-    name: named('Drei Bilder', 'Three pictures', 'Trois photos', 'Tre foto', 'Trzy zdjęcia'),
-    role: 'picture',
-    spread: pictures(),
   },
   {
     id: 'bseite-gatefold',
@@ -744,6 +1322,43 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'text',
     spread: linerNotes(),
   },
+  {
+    id: 'bseite-mixtape',
+    name: named('Mixtape', 'Mixtape', 'Compilation', 'Compilation', 'Składanka'),
+    role: 'text',
+    spread: mixtape(),
+  },
+  {
+    id: 'bseite-charts',
+    name: named('Hitparade', 'Charts', 'Hit-parade', 'Hit parade', 'Lista przebojów'),
+    role: 'text',
+    spread: charts(),
+  },
+  {
+    id: 'bseite-years',
+    name: named('Diskografie', 'Discography', 'Discographie', 'Discografia', 'Dyskografia'),
+    role: 'text',
+    spread: years(),
+  },
+  {
+    id: 'bseite-cover',
+    name: named('Eigenes Cover', 'Your own cover', 'Votre pochette', 'La vostra copertina', 'Własna okładka'),
+    role: 'text',
+    spread: cover(),
+  },
+  {
+    id: 'bseite-guess',
+    name: named('Liedanfänge', 'First lines', 'Premières notes', 'Prime note', 'Pierwsze takty'),
+    role: 'text',
+    spread: guess(),
+  },
+  {
+    id: 'bseite-fans',
+    name: named('Autogramme', 'Autographs', 'Autographes', 'Autografi', 'Autografy'),
+    role: 'text',
+    spread: fans(),
+  },
+  ...extraLayouts('bseite', pictures(), swaps()),
 ];
 
 export const blueprint: BlueprintContent = {
@@ -765,6 +1380,7 @@ export const blueprint: BlueprintContent = {
   },
   design: 'themed',
   texts,
+  questions,
   drawings,
   layouts,
   sections: [
@@ -809,8 +1425,8 @@ export const blueprint: BlueprintContent = {
       ],
       true,
     ),
-    section('@chapter.one', [openerA(), longPlayer(), doubles()]),
-    section('@chapter.two', [openerB(), withPhoto(), goldRecord()]),
+    section('@chapter.one', [open(0), longPlayer(), doubles()]),
+    section('@chapter.two', [open(1), withPhoto(), goldRecord()]),
     section(
       '@section.back',
       [
@@ -820,7 +1436,7 @@ export const blueprint: BlueprintContent = {
           ...record(170, 210, 150, OCHRE, null),
           text(12, 18, 206, 48, '@back.line', { ...display, color: CREAM, lines: 3, ...FITTED }),
           text(14, 276, 120, 14, '{album-title}', { ...head, color: ORANGE, ...FITTED }),
-          text(14, 284, 150, 9, '@back.credit', { ...head, color: CREAM }),
+          text(14, 284, 150, 9, '@back.credit', { ...head, color: CREAM, ...FITTED }),
         ]),
       ],
       true,

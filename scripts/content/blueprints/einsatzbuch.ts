@@ -641,7 +641,7 @@ const plain = { font: 'paragraph' };
 const ROWS = [48, 125, 202] as const;
 /** The locker shows through until somebody is in; its number is set for the night behind it. */
 const OPEN = { fill: NIGHT, fillOpacity: 0 };
-const LOCKERS = ['einsatz-locker-a', 'einsatz-locker-b', 'einsatz-locker-c'] as const;
+const LOCKERS = ['einsatz-locker-a', 'einsatz-locker-b', 'einsatz-locker-c', 'einsatz-locker-d'] as const;
 const MOTIFS = ['crew', 'hoses', 'cat', 'boots', 'ring'] as const;
 /** The drawings of one format, beginning with another one from frame to frame; on both pages those that leave the fold free. */
 const standIns = (format: 'tall' | 'wide' | 'half' | 'box', first = 0): string[] => {
@@ -891,8 +891,10 @@ const lines = (x: number, y: number, width: number, count: number, step: number)
   Array.from({ length: count }, (_, index) => rule(x, y + step * index, width, STEEL, 0.35));
 
 const book = (): ContentNode =>
-  sheet('Dienstbuch', 'book', [
-    ...[9, 240].flatMap((x) => [
+  sheet(
+    'Dienstbuch',
+    'book',
+    [9, 240].flatMap((x) => [
       rect(x, 46, 211, 12, NIGHT),
       ...['date', 'time', 'entry'].map((key, index) =>
         text(x + pick([4, 38, 72], index), 49.4, 60, 14, `@book.${key}`, { ...strong, color: WHITE }),
@@ -900,7 +902,7 @@ const book = (): ContentNode =>
       ...[34, 68].map((dx) => rect(x + dx, 58, 0.35, 208, STEEL)),
       ...lines(x, 74, 211, 13, 16),
     ]),
-  ]);
+  );
 const YEAR = 6;
 const year = (): ContentNode =>
   spread('Das Jahr', WHITE, [

@@ -2,6 +2,9 @@
 import {
   HINT,
   named,
+  round,
+  rule,
+  same,
   FITTED,
   cell,
   disc,
@@ -19,7 +22,10 @@ import {
   type BlueprintContent,
   type ContentNode,
   type Localised,
+  type Question,
+  type Wordings,
 } from '../builder.ts';
+import { EXTRA_TEXTS, extraLayouts, swapLists } from '../extra-spreads.ts';
 import { person } from '../people.ts';
 
 const NIGHT = 2;
@@ -110,7 +116,75 @@ const bowl = `<path d="M0 8H22C21 15 16 17 11 17C6 17 1 15 0 8Z" fill="${HEX.sky
 const bottle = `<path d="M3 0H6V6C6 8 9 9 9 13V27H0V13C0 9 3 8 3 6Z" fill="${HEX.sage}"/><rect y="15" width="9" height="7" fill="${HEX.plaster}"/>`;
 const cake = `<path d="M0 12H26V22H0Z" fill="${HEX.ochre}"/><path d="M0 12C2 7 24 7 26 12C24 15 21 15 19.500 13C18 16 15 16 13 13C11 16 8 16 6.500 13C5 15 2 15 0 12Z" fill="${HEX.plaster}"/><circle cx="13" cy="7" r="2.400" fill="${HEX.brick}"/><rect x="-3" y="22" width="32" height="1.800" fill="${HEX.night}"/>`;
 
+/** What hangs in a frame until the photo is there: scenes from the yard, drawn to its shape. */
+const SCENES = {
+  laundry: (w: number, h: number): string => {
+    const shirt = (x: number, fill: string): string =>
+      `<path d="M${x + 10} 0L${x} 10L${x + 7} 17L${x + 11} 13V44H${x + 37}V13L${x + 41} 17L${x + 48} 10L${x + 38} 0Q${x + 24} 9 ${x + 10} 0Z" fill="${fill}"/>`;
+    const sock = (x: number, fill: string): string =>
+      `<path d="M${x} 0H${x + 10}V20C${x + 10} 24 ${x + 20} 23 ${x + 20} 29C${x + 20} 33 ${x + 4} 34 ${x} 29Z" fill="${fill}"/>`;
+    const trousers = (x: number, fill: string): string =>
+      `<path d="M${x} 0H${x + 32}L${x + 35} 52H${x + 20}L${x + 16} 18L${x + 12} 52H${x - 3}Z" fill="${fill}"/>`;
+    const line = `<path d="M-200 0H500" stroke="${HEX.night}" stroke-width="1.200"/>${shirt(4, HEX.brick)}${sock(62, HEX.ochre)}${sock(86, HEX.ochre)}${trousers(122, HEX.night)}${shirt(168, HEX.plaster)}`;
+    const other = `<path d="M-200 0H500" stroke="${HEX.night}" stroke-width="1.200"/>${trousers(14, HEX.ochre)}${shirt(60, HEX.sage)}${sock(120, HEX.brick)}${sock(144, HEX.brick)}${shirt(172, HEX.night)}`;
+    const scale = round(w / 224);
+    return `<rect width="${w}" height="${h}" fill="${HEX.sky}"/><circle cx="${round(w * 0.82)}" cy="${round(h * 0.16)}" r="${round(Math.min(w, h) * 0.09)}" fill="${HEX.ochre}"/><g transform="translate(0 ${round(h * 0.2)}) scale(${scale})">${line}</g>${h / w > 0.55 ? `<g transform="translate(0 ${round(h * 0.6)}) scale(${scale})">${other}</g>` : ''}`;
+  },
+  roofs: (w: number, h: number): string => {
+    const unit = w / 4;
+    const gables = [0, 1, 2, 3].map((at) => {
+      const [x, top] = [at * unit, h * (at % 2 ? 0.5 : 0.62)];
+      const fill = [HEX.brick, HEX.sage, HEX.ochre, HEX.plaster][at];
+      return `<path d="M${round(x)} ${h}V${round(top)}L${round(x + unit / 2)} ${round(top - unit * 0.45)}L${round(x + unit)} ${round(top)}V${h}Z" fill="${fill}"/><rect x="${round(x + unit * 0.38)}" y="${round(top + unit * 0.06)}" width="${round(unit * 0.24)}" height="${round(unit * 0.3)}" fill="${at % 2 ? HEX.lamp : HEX.night}"/>`;
+    });
+    const size = round(unit / 40);
+    return `<rect width="${w}" height="${h}" fill="${HEX.night}"/><circle cx="${round(w * 0.64)}" cy="${round(h * 0.24)}" r="${round(Math.min(w, h) * 0.13)}" fill="${HEX.plaster}"/>${gables.join('')}<g transform="translate(${round(unit * 2.5 - 12 * size)} ${round(h * 0.62 - unit * 0.45 - 21 * size)}) scale(${size})">${cat(HEX.brick)}</g>`;
+  },
+  pots: (w: number, h: number): string => {
+    const scale = round(Math.min(w / 170, h / 76));
+    const left = round((w - 170 * scale) / 2);
+    const sill = round(h * 0.8);
+    const pot = (x: number, fill: string): string =>
+      `<path d="M${x} -22H${x + 26}L${x + 22} 0H${x + 4}Z" fill="${fill}"/>`;
+    return `<rect width="${w}" height="${h}" fill="${HEX.ochre}"/><rect y="${sill}" width="${w}" height="${round(h - sill)}" fill="${HEX.plaster}"/><g transform="translate(${left} ${sill}) scale(${scale})">${leaves(25, -20, 26, HEX.sage)}${pot(12, HEX.brick)}${leaves(147, -20, 20, HEX.night)}${pot(134, HEX.brick)}<g transform="translate(60 -46) scale(2.100)">${cat(HEX.night)}</g></g>`;
+  },
+  bike: (w: number, h: number): string => {
+    const scale = round(Math.min(w / 180, h / 110));
+    const [x, y] = [round((w - 180 * scale) / 2), round(h * 0.5 - 50 * scale)];
+    const wheel = (cx: number): string =>
+      `<circle cx="${cx}" cy="72" r="25" fill="none" stroke="${HEX.night}" stroke-width="4"/><circle cx="${cx}" cy="72" r="3" fill="${HEX.night}"/>`;
+    return `<rect width="${w}" height="${h}" fill="${HEX.brick}"/><rect y="${round(y + 97 * scale)}" width="${w}" height="${h}" fill="${HEX.night}"/><g transform="translate(${x} ${y}) scale(${scale})">${wheel(44)}${wheel(134)}<path d="M44 72L70 34H122L90 72H44M70 34L90 72M122 34L134 72M122 34L118 20H132M64 26H80M70 34L68 27" fill="none" stroke="${HEX.plaster}" stroke-width="4.500" stroke-linejoin="round" stroke-linecap="round"/><path d="M130 22H154V40H130Z" fill="${HEX.ochre}"/><path d="M130 28H154M130 34H154M138 22V40M146 22V40" stroke="${HEX.brick}" stroke-width="1"/></g>`;
+  },
+} as const;
+const SHAPES = { wide: [210, 150], tall: [224, 256], half: [206, 96] } as const;
+const SCENE_NAMES = ['laundry', 'roofs', 'pots', 'bike'] as const;
+const scenes = Object.fromEntries(
+  SCENE_NAMES.flatMap((name) =>
+    Object.entries(SHAPES).map(
+      ([shape, [w, h]]) => [`haus-${name}-${shape}`, svg(w, h, SCENES[name](w, h), 2)] as const,
+    ),
+  ),
+);
+/** A wall of windows with cats in some of them, to be counted. */
+const CATS = [1, 4, 9, 11, 17, 18, 26, 30, 33, 37, 44];
+const catWall = Array.from({ length: 48 }, (_, at) => {
+  const [x, y] = [8 + (at % 12) * 36 + (at % 12 > 5 ? 8 : 0), 6 + Math.floor(at / 12) * 50];
+  const light = (at * 7) % 5 < 2;
+  const inside = CATS.includes(at)
+    ? `<g transform="translate(${x + 2.5} ${y + 13}) scale(.95)">${cat(light ? HEX.night : HEX.ochre)}</g>`
+    : '';
+  const plant = at % 7 === 3 && inside === '' ? leaves(x + 14, y + 35, 9, HEX.sage) : '';
+  return `<rect x="${x}" y="${y}" width="28" height="36" fill="${light ? HEX.lamp : HEX.night}" stroke="${HEX.plaster}" stroke-width="1.600"/>${inside}${plant}`;
+}).join('');
+
 const drawings = {
+  ...scenes,
+  'haus-cat-wall': svg(444, 202, catWall),
+  'haus-facade': svg(
+    442,
+    230,
+    `<g fill="none" stroke="${HEX.night}" stroke-width="1.200" stroke-dasharray="4 3"><path d="M10 228V70L70 20L130 70V228ZM150 228V50H210V228ZM240 228V90L300 34L360 90V228ZM376 228V60C376 20 436 20 436 60V228Z"/></g>`,
+  ),
   'haus-curtain-sky': svg(50, 57, curtain(HEX.sky, '#93b7bd')),
   'haus-curtain-sage': svg(50, 57, curtain(HEX.sage, '#5f7a5d')),
   'haus-curtain-brick': svg(50, 57, curtain(HEX.brick, '#8d3421')),
@@ -130,6 +204,7 @@ const drawings = {
     `<g transform="translate(30 40.500) scale(.75)">${cat(HEX.plaster)}</g><path d="M0 0H50V6C46 10 42 10 39 6.500C36 10 31 10 28 6.500C25 10 20 10 17 6.500C14 10 9 10 6 6.500C4 9 1 9 0 7Z" fill="${HEX.ochre}"/>`,
   ),
   'haus-cat': svg(24, 24, cat(HEX.night), 1.3),
+  'haus-cat-light': svg(24, 24, cat(HEX.ochre), 1.3),
   'haus-tree': svg(28, 36, tree(HEX.sage), 3),
   'haus-tree-ochre': svg(28, 36, tree(HEX.ochre), 4),
   'haus-awning': svg(80, 12, awning(HEX.brick, HEX.plaster)),
@@ -148,22 +223,198 @@ const drawings = {
   ),
 };
 
-const texts: Record<string, Localised> = {
-  'cover.line': named(
-    'Ein Haus. {total-stickers} Gesichter.\nUnd eine Katze.',
-    'One house. {total-stickers} faces.\nAnd a cat.',
-    'Une maison. {total-stickers} visages.\nEt un chat.',
-    'Una casa. {total-stickers} facce.\nE un gatto.',
-    'Jeden dom. {total-stickers} twarzy.\nI kot.',
-  ),
-  'welcome.title': named('Bitte klingeln', 'Please ring', 'Sonnez, entrez', 'Suonate pure', 'Proszę dzwonić'),
-  'welcome.text': {
-    de: 'Hinter jeder Tür wohnt jemand, den man sonst nur im Treppenhaus trifft. In diesem Heft gehen die Lichter an, Fenster für Fenster. Wer doppelt klebt, klingelt nebenan und tauscht.',
-    en: 'Behind every door lives somebody you only ever meet on the stairs. In this book the lights come on, window by window. If you have a double, ring next door and swap.',
-    fr: 'Derrière chaque porte vit quelqu’un que l’on ne croise que dans l’escalier. Dans ce cahier, les lumières s’allument, fenêtre après fenêtre. Un double ? Sonnez à côté et échangez.',
-    it: 'Dietro ogni porta abita qualcuno che si incontra solo per le scale. In questo album le luci si accendono, finestra dopo finestra. Un doppione? Suonate accanto e scambiate.',
-    pl: 'Za każdymi drzwiami mieszka ktoś, kogo spotyka się tylko na schodach. W tym albumie zapalają się światła, okno po oknie. Masz podwójną? Zadzwoń obok i wymień.',
+const questions: readonly Question[] = [
+  {
+    id: 'house',
+    kind: 'line',
+    label: named(
+      'Wie heißt euer Haus, eure Straße, euer Dorf?',
+      'What is your house, street or village called?',
+      'Comment s’appelle votre immeuble, votre rue, votre village ?',
+      'Come si chiama la vostra casa, via o paese?',
+      'Jak nazywa się wasz dom, wasza ulica lub wieś?',
+    ),
+    example: named('Ahornweg 7', '7 Maple Lane', '7, rue de l’Érable', 'Via degli Aceri 7', 'Klonowa 7'),
   },
+  {
+    id: 'built',
+    kind: 'number',
+    label: named(
+      'Seit welchem Jahr steht es?',
+      'In which year was it built?',
+      'De quelle année date-t-il ?',
+      'In che anno è stata costruita?',
+      'Z którego roku pochodzi?',
+    ),
+    example: same('1912'),
+  },
+  {
+    id: 'parcels',
+    kind: 'line',
+    label: named(
+      'Wer nimmt immer die Päckchen an?',
+      'Who always takes in the parcels?',
+      'Qui réceptionne toujours les colis ?',
+      'Chi ritira sempre i pacchi?',
+      'Kto zawsze odbiera paczki?',
+    ),
+    example: named(
+      'der zweite Stock links',
+      'second floor, left',
+      'le deuxième gauche',
+      'il secondo piano a sinistra',
+      'drugie piętro, na lewo',
+    ),
+  },
+  {
+    id: 'party',
+    kind: 'line',
+    label: named(
+      'Wann und wo feiert ihr zusammen?',
+      'When and where do you celebrate together?',
+      'Quand et où faites-vous la fête ensemble ?',
+      'Quando e dove festeggiate insieme?',
+      'Kiedy i gdzie razem świętujecie?',
+    ),
+    example: named(
+      'am letzten Samstag im Juni im Hof',
+      'on the last Saturday in June in the yard',
+      'le dernier samedi de juin, dans la cour',
+      'l’ultimo sabato di giugno in cortile',
+      'w ostatnią sobotę czerwca na podwórku',
+    ),
+  },
+  {
+    id: 'wanted',
+    kind: 'line',
+    label: named(
+      'Was wird bei euch gerade gesucht?',
+      'What is somebody looking for right now?',
+      'Que cherche-t-on chez vous en ce moment ?',
+      'Che cosa si cerca da voi in questo momento?',
+      'Czego się u was teraz szuka?',
+    ),
+    example: named(
+      'eine Leiter, wieder mal',
+      'a ladder, once again',
+      'une échelle, encore une fois',
+      'una scala, di nuovo',
+      'drabiny, jak zwykle',
+    ),
+  },
+  {
+    id: 'spare',
+    kind: 'line',
+    label: named(
+      'Was habt ihr immer zu viel?',
+      'What do you always have too much of?',
+      'Qu’avez-vous toujours en trop ?',
+      'Che cosa avete sempre di troppo?',
+      'Czego macie zawsze za dużo?',
+    ),
+    example: named('Zucchini', 'courgettes', 'des courgettes', 'zucchine', 'cukinii'),
+  },
+  {
+    id: 'bench',
+    kind: 'line',
+    label: named(
+      'Wo trifft man euch?',
+      'Where are you to be found?',
+      'Où vous croise-t-on ?',
+      'Dove vi si incontra?',
+      'Gdzie można was spotkać?',
+    ),
+    example: named(
+      'auf der Bank unterm Ahorn',
+      'on the bench under the maple',
+      'sur le banc sous l’érable',
+      'sulla panchina sotto l’acero',
+      'na ławce pod klonem',
+    ),
+  },
+  {
+    id: 'pet',
+    kind: 'line',
+    label: named(
+      'Wie heißt das Tier, das alle kennen?',
+      'What is the animal called that everybody knows?',
+      'Comment s’appelle l’animal que tout le monde connaît ?',
+      'Come si chiama l’animale che tutti conoscono?',
+      'Jak wabi się zwierzę, które znają wszyscy?',
+    ),
+    example: named('Kater Günther', 'Gunther the cat', 'Gontran le chat', 'il gatto Gualtiero', 'kot Gienek'),
+  },
+  {
+    id: 'rule',
+    kind: 'lines',
+    label: named(
+      'Welche Regeln gelten wirklich? Eine je Zeile.',
+      'Which rules really count? One a line.',
+      'Quelles règles comptent vraiment ? Une par ligne.',
+      'Quali regole contano davvero? Una per riga.',
+      'Które zasady naprawdę obowiązują? Jedna w wierszu.',
+    ),
+    example: named(
+      'Trompete nicht vor neun.\nWer backt, bringt ein Stück hoch.',
+      'No trumpet before nine.\nWhoever bakes brings a slice upstairs.',
+      'Pas de trompette avant neuf heures.\nQui fait un gâteau en monte une part.',
+      'Niente tromba prima delle nove.\nChi fa una torta ne porta una fetta su.',
+      'Trąbka nie przed dziewiątą.\nKto piecze, przynosi kawałek na górę.',
+    ),
+  },
+  {
+    id: 'thanks',
+    kind: 'lines',
+    label: named(
+      'Wem wollt ihr danken?',
+      'Whom do you want to thank?',
+      'Qui voulez-vous remercier ?',
+      'Chi volete ringraziare?',
+      'Komu chcecie podziękować?',
+    ),
+    example: named(
+      'der Bäckerei unten, dem Hausmeister und allen, die Blumen gießen',
+      'the bakery downstairs, the caretaker and all who water plants',
+      'la boulangerie d’en bas, le gardien et celles et ceux qui arrosent les plantes',
+      'il forno di sotto, il custode e chi annaffia le piante',
+      'piekarni na dole, dozorcy i wszystkim, którzy podlewają kwiaty',
+    ),
+  },
+];
+/** To be written on by hand where nobody answered. */
+const blank = (count: number, letters: number): string =>
+  Array.from({ length: count }, () => '_'.repeat(letters)).join('\n');
+const note = (de: string, en: string, fr: string, it: string, pl: string): Localised => {
+  const space = blank(2, 15);
+  return named(`${de}\n${space}`, `${en}\n${space}`, `${fr}\n${space}`, `${it}\n${space}`, `${pl}\n${space}`);
+};
+
+const texts: Record<string, Wordings> = {
+  ...EXTRA_TEXTS,
+  'cover.line': [
+    named(
+      '{answer-house}.\nUnd eine Katze.',
+      '{answer-house}.\nAnd a cat.',
+      '{answer-house}.\nEt un chat.',
+      '{answer-house}.\nE un gatto.',
+      '{answer-house}.\nI kot.',
+    ),
+    named(
+      'Ein Haus. {total-stickers} Gesichter.\nUnd eine Katze.',
+      'One house. {total-stickers} faces.\nAnd a cat.',
+      'Une maison. {total-stickers} visages.\nEt un chat.',
+      'Una casa. {total-stickers} facce.\nE un gatto.',
+      'Jeden dom. Twarze: {total-stickers}.\nI kot.',
+    ),
+  ],
+  'welcome.title': named('Bitte klingeln', 'Please ring', 'Sonnez, entrez', 'Suonate pure', 'Proszę dzwonić'),
+  'welcome.text': named(
+    'Hinter jeder Tür wohnt jemand, den man sonst nur im Treppenhaus trifft. In diesem Heft gehen die Lichter an, Fenster für Fenster. Wer doppelt klebt, klingelt nebenan und tauscht.',
+    'Behind every door lives somebody you only ever meet on the stairs. In this book the lights come on, window by window. If you have a double, ring next door and swap.',
+    'Derrière chaque porte vit quelqu’un que l’on ne croise que dans l’escalier. Dans ce cahier, les lumières s’allument, fenêtre après fenêtre. Un double ? Sonnez à côté et échangez.',
+    'Dietro ogni porta abita qualcuno che si incontra solo per le scale. In questo album le luci si accendono, finestra dopo finestra. Un doppione? Suonate accanto e scambiate.',
+    'Za każdymi drzwiami mieszka ktoś, kogo spotyka się tylko na schodach. W tym albumie zapalają się światła, okno po oknie. Macie podwójną? Zadzwońcie obok i wymieńcie.',
+  ),
   'contents.title': named('Klingelschild', 'Doorbells', 'Sonnettes', 'Citofono', 'Domofon'),
   'contents.note': named(
     'Freie Klingeln gehören denen, die noch einziehen.',
@@ -172,20 +423,38 @@ const texts: Record<string, Localised> = {
     'I campanelli liberi sono per chi deve ancora arrivare.',
     'Wolne dzwonki czekają na tych, którzy się wprowadzą.',
   ),
-  'opener.line': named(
-    'Gebaut 1912. Zweimal gestrichen. Nie langweilig.',
-    'Built in 1912. Painted twice. Never dull.',
-    'Bâti en 1912. Repeint deux fois. Jamais ennuyeux.',
-    'Costruita nel 1912. Ridipinta due volte. Mai noiosa.',
-    'Rok budowy 1912. Dwa razy malowany. Nigdy nudny.',
-  ),
-  'opener.text': {
-    de: 'Hier wird gegrillt, geliehen, gegossen und manchmal sehr früh Trompete geübt. Das Päckchen nimmt immer der zweite Stock an.',
-    en: 'Here we grill, lend, water plants and sometimes practise the trumpet rather early. Parcels always go to the second floor.',
-    fr: 'Ici on grille, on prête, on arrose et on travaille parfois la trompette de très bonne heure. Les colis, c’est au deuxième.',
-    it: 'Qui si griglia, si presta, si annaffia e a volte si studia la tromba molto presto. I pacchi li ritira sempre il secondo piano.',
-    pl: 'Tu się grilluje, pożycza, podlewa, a czasem bardzo wcześnie ćwiczy na trąbce. Paczki zawsze odbiera drugie piętro.',
-  },
+  'opener.line': [
+    named(
+      'Gebaut {answer-built}, nie langweilig.',
+      'Built in {answer-built}, never dull.',
+      'Bâti en {answer-built}, jamais ennuyeux.',
+      'Costruita nel {answer-built}, mai noiosa.',
+      'Rok budowy {answer-built}, nigdy nudno.',
+    ),
+    named(
+      'Von außen sieht man nie, wer da ist.',
+      'From outside you never see who is in.',
+      'De dehors, on ne voit jamais qui est là.',
+      'Da fuori non si vede mai chi c’è.',
+      'Z zewnątrz nigdy nie widać, kto jest w środku.',
+    ),
+  ],
+  'opener.text': [
+    named(
+      'Päckchen nimmt an: {answer-parcels}. Sticker nehmen alle an, Doppelte auch.',
+      'Parcels go to {answer-parcels}. Stickers go to everybody, doubles too.',
+      'Les colis : {answer-parcels}. Les vignettes : tout le monde, même les doubles.',
+      'I pacchi: {answer-parcels}. Le figurine: tutti, anche i doppioni.',
+      'Paczki odbiera: {answer-parcels}. Naklejki odbierają wszyscy, podwójne też.',
+    ),
+    named(
+      'Erst kommen die Nummern, dann die Namen, zuletzt die Gesichter. Wer eines kennt, klebt es ans Fenster.',
+      'First come the numbers, then the names, last the faces. If you know one, stick it in the window.',
+      'D’abord les numéros, puis les noms, enfin les visages. Qui en connaît un le colle à sa fenêtre.',
+      'Prima i numeri, poi i nomi, infine le facce. Chi ne conosce una la incolla alla finestra.',
+      'Najpierw numery, potem imiona, na końcu twarze. Kto którąś zna, wkleja ją w okno.',
+    ),
+  ],
   'evening.line': named(
     'Abends sieht man, wer zu Hause ist.',
     'In the evening you can see who is home.',
@@ -193,72 +462,314 @@ const texts: Record<string, Localised> = {
     'La sera si vede chi è in casa.',
     'Wieczorem widać, kto jest w domu.',
   ),
-  'evening.text': {
-    de: 'Nach acht riecht es nach Zwiebeln, um neun läuft irgendwo Fußball, um zehn sucht jemand die Katze. Sie war die ganze Zeit da.',
-    en: 'After eight it smells of onions, at nine there is football somewhere, at ten somebody looks for the cat. It was there all along.',
-    fr: 'Après huit heures, ça sent l’oignon, à neuf heures il y a du foot quelque part, à dix heures quelqu’un cherche le chat. Il était là.',
-    it: 'Dopo le otto profuma di cipolla, alle nove da qualche parte c’è la partita, alle dieci qualcuno cerca il gatto. Era lì.',
-    pl: 'Po ósmej pachnie cebulą, o dziewiątej gdzieś leci mecz, o dziesiątej ktoś szuka kota. Kot był tu cały czas.',
-  },
-  'shop.bakery': named(
-    'Bäckerei Süßmilch',
-    'Miller’s Bakery',
-    'Boulangerie Dupain',
-    'Panificio Dolcetti',
-    'Piekarnia Bułeczka',
+  'evening.text': named(
+    'Mit jedem Sticker geht ein Licht an. Wenn alle an sind, darf die Katze schlafen gehen. Sie sitzt irgendwo auf jeder Seite.',
+    'With every sticker a light comes on. When all are lit, the cat may go to sleep. It sits somewhere on every page.',
+    'À chaque vignette, une lumière s’allume. Quand tout brille, le chat peut dormir. Il se cache sur chaque page.',
+    'A ogni figurina si accende una luce. Quando brillano tutte, il gatto può dormire. Si nasconde in ogni pagina.',
+    'Z każdą naklejką zapala się światło. Gdy świecą wszystkie, kot może iść spać. Siedzi gdzieś na każdej stronie.',
   ),
-  'shop.bikes': named('Rad & Tat', 'Spoke & Co.', 'Vélo & Cie', 'Bici & Amici', 'Rower i Ster'),
-  'garden.title': named('Unterm Ahorn', 'Under the maple', 'Sous l’érable', 'Sotto l’acero', 'Pod klonem'),
-  'garden.text': {
-    de: 'Die Bank steht schief, seit 1987 der Umzugswagen kam. Seitdem sitzen immer zwei darauf und keiner steht auf.',
-    en: 'The bench has leant since the removal van of 1987. There have been two people on it ever since, and neither gets up.',
-    fr: 'Le banc penche depuis le camion de déménagement de 1987. Depuis, deux personnes y sont assises et aucune ne se lève.',
-    it: 'La panchina pende dal trasloco del 1987. Da allora ci siedono sempre in due e nessuno si alza.',
-    pl: 'Ławka jest krzywa od przeprowadzki w 1987 roku. Od tamtej pory zawsze siedzą na niej dwie osoby i żadna nie wstaje.',
-  },
+  'morning.line': named(
+    'Morgens riecht es nach Kaffee und Kleber.',
+    'Mornings smell of coffee and glue.',
+    'Le matin, ça sent le café et la colle.',
+    'La mattina profuma di caffè e di colla.',
+    'Rano pachnie kawą i klejem.',
+  ),
+  'morning.text': named(
+    'Die ersten Rollläden gehen hoch, die ersten Tüten auf. Wer früh tauscht, hat den ganzen Tag die Nachbarschaft im Heft.',
+    'The first blinds go up, the first packets open. Swap early and the neighbours are in your book all day.',
+    'Les premiers volets se lèvent, les premières pochettes s’ouvrent. Qui échange tôt a les voisins dans son cahier toute la journée.',
+    'Si alzano le prime tapparelle, si aprono le prime bustine. Chi scambia presto ha i vicini nell’album tutto il giorno.',
+    'Podnoszą się pierwsze rolety, otwierają pierwsze saszetki. Kto wcześnie wymienia, ten przez cały dzień ma sąsiadów w albumie.',
+  ),
+  'night.line': named(
+    'Nachts zählt man Fenster statt Schafe.',
+    'At night you count windows, not sheep.',
+    'La nuit, on compte les fenêtres.',
+    'Di notte si contano le finestre.',
+    'Nocą liczy się okna, nie barany.',
+  ),
+  'night.text': named(
+    'Dunkel sind nur die, bei denen noch ein Sticker fehlt. Taschenlampe nicht nötig, ein Doppelter genügt.',
+    'Dark are only those where a sticker is missing. No torch needed, a double will do.',
+    'Seules restent noires celles où manque une vignette. Pas besoin de lampe, un double suffit.',
+    'Buie sono solo quelle a cui manca una figurina. Non serve la torcia, basta un doppione.',
+    'Ciemne są tylko te, w których brak naklejki. Latarka zbędna, wystarczy podwójna.',
+  ),
+  'autumn.line': named(
+    'Im Herbst rückt man zusammen.',
+    'In autumn we move closer together.',
+    'En automne, on se serre un peu.',
+    'D’autunno ci si stringe.',
+    'Jesienią siedzimy bliżej siebie.',
+  ),
+  'autumn.text': named(
+    'Wand an Wand wohnt man schnell, Seite an Seite klebt man langsam. Beides hält erstaunlich lange.',
+    'Living wall to wall is quickly done, sticking side by side takes time. Both last surprisingly long.',
+    'On loge vite mur contre mur, on colle lentement côte à côte. Les deux tiennent étonnamment longtemps.',
+    'Muro a muro si abita in fretta, fianco a fianco si incolla piano. Entrambe le cose durano a lungo.',
+    'Ściana w ścianę mieszka się szybko, bok w bok wkleja się powoli. Jedno i drugie trzyma zadziwiająco długo.',
+  ),
+  'summer.line': named(
+    'Im Sommer steht alles offen.',
+    'In summer everything stands open.',
+    'L’été, tout reste ouvert.',
+    'D’estate è tutto aperto.',
+    'Latem wszystko stoi otworem.',
+  ),
+  'summer.text': [
+    named(
+      'Man trifft uns: {answer-bench}. Wer ein Heft dabeihat, darf sich setzen.',
+      'We are to be found {answer-bench}. Bring your book and sit down.',
+      'On nous trouve {answer-bench}. Avec un album, on a le droit de s’asseoir.',
+      'Ci trovate {answer-bench}. Chi ha l’album può sedersi.',
+      'Spotkacie nas {answer-bench}. Kto ma album, może usiąść.',
+    ),
+    named(
+      'Von Balkon zu Balkon tauscht es sich am besten: Nummer rufen, Sticker falten verboten, fangen erlaubt.',
+      'Swapping works best from balcony to balcony: call a number, do not fold, catching is allowed.',
+      'De balcon à balcon, l’échange est facile : crier le numéro, ne pas plier, attraper au vol.',
+      'Da balcone a balcone si scambia meglio: si grida il numero, vietato piegare, permesso afferrare.',
+      'Z balkonu na balkon wymienia się najlepiej: zawołać numer, nie zginać, łapać wolno.',
+    ),
+  ],
+  'shop.one': named('Tauschladen', 'Swap shop', 'Troc & Cie', 'Scambi & Co.', 'Wymiennik'),
+  'shop.two': named('Alles doppelt', 'Doubles', 'Doubles', 'Doppioni', 'Wszystko podwójnie'),
+  'shop.3': named('Brot', 'Bread', 'Pain', 'Pane', 'Chleb'),
+  'shop.4': named('Blumen', 'Flowers', 'Fleurs', 'Fiori', 'Kwiaty'),
+  'shop.5': named('Bücher', 'Books', 'Livres', 'Libri', 'Książki'),
+  'shop.6': named('Räder', 'Bicycles', 'Vélos', 'Biciclette', 'Rowery'),
+  'garden.title': named('Vor der Tür', 'Outside the door', 'Devant la porte', 'Davanti alla porta', 'Przed domem'),
+  'garden.text': [
+    named(
+      'Die Bank hat Platz für zwei und ein Heft. Wer steht, blättert.',
+      'The bench has room for two and a book. Whoever stands turns the pages.',
+      'Le banc a de la place pour deux et un album. Qui reste debout tourne les pages.',
+      'La panchina ha posto per due e un album. Chi sta in piedi volta le pagine.',
+      'Na ławce mieszczą się dwie osoby i album. Kto stoi, ten przewraca kartki.',
+    ),
+    named(
+      'Unterm Baum wird getauscht, bis man die Nummern nicht mehr lesen kann.',
+      'Under the tree we swap until the numbers can no longer be read.',
+      'Sous l’arbre, on échange jusqu’à ne plus lire les numéros.',
+      'Sotto l’albero si scambia finché non si leggono più i numeri.',
+      'Pod drzewem wymieniamy się, aż nie widać już numerów.',
+    ),
+    named(
+      'Was der Wind mitnimmt, klebt später am Nachbarhaus.',
+      'What the wind takes sticks to the house next door.',
+      'Ce que le vent emporte se colle à la maison d’à côté.',
+      'Quel che il vento porta via si attacca alla casa accanto.',
+      'Co porwie wiatr, przyklei się do domu obok.',
+    ),
+    named(
+      'Hier darf man sitzen, ohne geklingelt zu haben.',
+      'You may sit here without having rung.',
+      'Ici, on peut s’asseoir sans avoir sonné.',
+      'Qui ci si siede anche senza suonare.',
+      'Tu wolno siedzieć bez dzwonienia.',
+    ),
+    named(
+      'Die Blätter fallen gratis, die Sticker muss man tauschen.',
+      'Leaves fall for free, stickers must be swapped.',
+      'Les feuilles tombent gratis, les vignettes s’échangent.',
+      'Le foglie cadono gratis, le figurine si scambiano.',
+      'Liście spadają za darmo, naklejki trzeba wymienić.',
+    ),
+    named(
+      'Gießen, grüßen, weiterblättern.',
+      'Water, wave, turn the page.',
+      'Arroser, saluer, tourner la page.',
+      'Annaffiare, salutare, voltare pagina.',
+      'Podlać, pozdrowić, przewrócić kartkę.',
+    ),
+  ],
+  'yard.text': [
+    named(
+      'Ein Haus ist erst fertig, wenn in jedem Fenster jemand steht.',
+      'A house is only finished when somebody stands in every window.',
+      'Une maison n’est finie que quand quelqu’un est à chaque fenêtre.',
+      'Una casa è finita solo quando c’è qualcuno a ogni finestra.',
+      'Dom jest gotowy dopiero, gdy w każdym oknie ktoś stoi.',
+    ),
+    named(
+      'Plakate klebt man außen, Nachbarn innen.',
+      'Posters go outside, neighbours inside.',
+      'Les affiches se collent dehors, les voisins dedans.',
+      'I manifesti si incollano fuori, i vicini dentro.',
+      'Plakaty klei się na zewnątrz, sąsiadów w środku.',
+    ),
+    named(
+      'Wer hier vorbeikommt, hängt morgen vielleicht selbst.',
+      'Whoever walks past may hang here tomorrow.',
+      'Qui passe ici y sera peut-être affiché demain.',
+      'Chi passa di qui domani forse ci finisce.',
+      'Kto tędy przechodzi, jutro może tu zawisnąć.',
+    ),
+    named(
+      'Große Bilder brauchen zwei Pfosten.',
+      'Big pictures need two posts.',
+      'Les grandes images veulent deux poteaux.',
+      'Le grandi foto vogliono due pali.',
+      'Duże zdjęcia potrzebują dwóch słupków.',
+    ),
+  ],
+  'lodge.text': [
+    named(
+      'Auch ein kleines Haus hat eine volle Klingelreihe.',
+      'Even a small house has a full row of bells.',
+      'Même une petite maison a toutes ses sonnettes.',
+      'Anche una casa piccola ha tutti i campanelli.',
+      'Nawet mały dom ma pełen rząd dzwonków.',
+    ),
+    named(
+      'Wenige Fenster, dafür immer Licht.',
+      'Few windows, but always a light.',
+      'Peu de fenêtres, mais toujours de la lumière.',
+      'Poche finestre, ma sempre accese.',
+      'Mało okien, ale zawsze jasno.',
+    ),
+    named(
+      'Hier kennt man sich am Schritt auf der Treppe.',
+      'Here you know each other by the step on the stairs.',
+      'Ici, on se reconnaît au pas dans l’escalier.',
+      'Qui ci si riconosce dal passo sulle scale.',
+      'Tu poznajemy się po krokach na schodach.',
+    ),
+    named(
+      'Klein genug, um alle Namen zu wissen.',
+      'Small enough to know every name.',
+      'Assez petite pour savoir tous les noms.',
+      'Abbastanza piccola da sapere tutti i nomi.',
+      'Dość mały, by znać wszystkie imiona.',
+    ),
+  ],
   'photo.hint': named(
-    'Hier hängt euer Bild vom Hoffest.',
-    'Your picture of the street party goes here.',
-    'Ici, votre photo de la fête de la cour.',
-    'Qui va la foto della festa in cortile.',
-    'Tu wisi wasze zdjęcie z podwórkowej zabawy.',
+    'Ein Bild von euch, vielleicht vom letzten Fest',
+    'A picture of you, perhaps from the last party',
+    'Une photo de vous, peut-être de la dernière fête',
+    'Una foto di voi, magari dell’ultima festa',
+    'Wasze zdjęcie, może z ostatniej zabawy',
   ),
   'board.title': named('Schwarzes Brett', 'Notice board', 'Petites annonces', 'Bacheca', 'Tablica ogłoszeń'),
-  'board.one': {
-    de: 'Leiter gesucht.\nWer hat sie? Seit März 2019.\n(Erdgeschoss)',
-    en: 'Ladder wanted.\nWho has it? Since March 2019.\n(Ground floor)',
-    fr: 'Cherche échelle.\nQui l’a ? Depuis mars 2019.\n(Rez-de-chaussée)',
-    it: 'Cercasi scala.\nChi ce l’ha? Dal marzo 2019.\n(Piano terra)',
-    pl: 'Szukam drabiny.\nKto ją ma? Od marca 2019.\n(Parter)',
-  },
-  'board.two': {
-    de: 'Zucchini zu verschenken.\nBitte. Wirklich.\n(Dachgarten)',
-    en: 'Courgettes to give away.\nPlease. Really.\n(Roof garden)',
-    fr: 'Courgettes à donner.\nS’il vous plaît. Vraiment.\n(Toit-terrasse)',
-    it: 'Regalo zucchine.\nPer favore. Davvero.\n(Terrazza)',
-    pl: 'Oddam cukinie.\nProszę. Naprawdę.\n(Ogród na dachu)',
-  },
-  'board.three': {
-    de: 'Die Katze hat schon gefrühstückt. Sie behauptet das Gegenteil.\n(Alle Stockwerke)',
-    en: 'The cat has had breakfast. She claims otherwise.\n(All floors)',
-    fr: 'Le chat a déjà déjeuné. Il prétend le contraire.\n(Tous les étages)',
-    it: 'Il gatto ha già fatto colazione. Lui sostiene di no.\n(Tutti i piani)',
-    pl: 'Kot już jadł śniadanie. Sam twierdzi, że nie.\n(Wszystkie piętra)',
-  },
-  'party.title': named(
-    'Das Hoffest',
-    'The street party',
-    'La fête de la cour',
-    'La festa in cortile',
-    'Zabawa na podwórku',
+  'board.one': [
+    named(
+      'Gesucht:\n{answer-wanted}',
+      'Wanted:\n{answer-wanted}',
+      'Cherche :\n{answer-wanted}',
+      'Cercasi:\n{answer-wanted}',
+      'Szukamy:\n{answer-wanted}',
+    ),
+    note('Gesucht:', 'Wanted:', 'Cherche :', 'Cercasi:', 'Szukamy:'),
+  ],
+  'board.two': [
+    named(
+      'Zu verschenken:\n{answer-spare}',
+      'To give away:\n{answer-spare}',
+      'À donner :\n{answer-spare}',
+      'Regalo:\n{answer-spare}',
+      'Oddamy:\n{answer-spare}',
+    ),
+    note('Zu verschenken:', 'To give away:', 'À donner :', 'Regalo:', 'Oddamy:'),
+  ],
+  'board.three': [
+    named(
+      '{answer-pet} hat schon gefrühstückt und behauptet das Gegenteil.',
+      '{answer-pet} has had breakfast and claims otherwise.',
+      '{answer-pet} a déjà déjeuné et prétend le contraire.',
+      '{answer-pet} ha già fatto colazione e sostiene di no.',
+      '{answer-pet} już jadł śniadanie i twierdzi, że nie.',
+    ),
+    named(
+      'Tausche Doppelte gegen Kuchen. Bitte zweimal klingeln.',
+      'Will swap doubles for cake. Please ring twice.',
+      'Échange doubles contre gâteau. Sonner deux fois.',
+      'Scambio doppioni con torta. Suonare due volte.',
+      'Wymienię podwójne na ciasto. Proszę dzwonić dwa razy.',
+    ),
+    named(
+      'Nummer gefunden, Gesicht noch nicht. Wer weiß mehr?',
+      'Number found, face still missing. Who knows more?',
+      'Numéro trouvé, visage encore non. Qui en sait plus ?',
+      'Trovato il numero, non la faccia. Chi sa di più?',
+      'Numer znaleziony, twarz jeszcze nie. Kto wie więcej?',
+    ),
+    named(
+      'Die Katze sitzt auf dieser Seite. Finderlohn: ein Gruß.',
+      'The cat is on this page. Reward: a hello.',
+      'Le chat est sur cette page. Récompense : un bonjour.',
+      'Il gatto è in questa pagina. Ricompensa: un saluto.',
+      'Kot siedzi na tej stronie. Nagroda: pozdrowienie.',
+    ),
+    named(
+      'Wer Lärm macht, lädt ein. Wer einlädt, darf Lärm machen.',
+      'Make noise, invite us. Invite us, make noise.',
+      'Qui fait du bruit invite. Qui invite peut faire du bruit.',
+      'Chi fa rumore invita. Chi invita può far rumore.',
+      'Kto hałasuje, ten zaprasza. Kto zaprasza, może hałasować.',
+    ),
+    note('Nicht vergessen:', 'Do not forget:', 'À ne pas oublier :', 'Da non scordare:', 'Nie zapomnieć:'),
+  ],
+  'party.title': named('Alle an einen Tisch', 'All at one table', 'Tous à table', 'Tutti a tavola', 'Wszyscy do stołu'),
+  'party.text': [
+    named(
+      'Das nächste Mal {answer-party}. Jeder Stuhl zählt.',
+      'Next time {answer-party}. Every chair counts.',
+      'La prochaine fois {answer-party}. Chaque chaise compte.',
+      'La prossima volta {answer-party}. Ogni sedia conta.',
+      'Następnym razem {answer-party}. Każde krzesło się liczy.',
+    ),
+    named(
+      'Einen Stuhl mitbringen, ein Heft und die Doppelten. Der Rest steht schon auf dem Tisch.',
+      'Bring a chair, your book and your doubles. The rest is on the table already.',
+      'Apportez une chaise, un album et les doubles. Le reste est déjà sur la table.',
+      'Portate una sedia, l’album e i doppioni. Il resto è già sul tavolo.',
+      'Weźcie krzesło, album i podwójne. Reszta stoi już na stole.',
+    ),
+  ],
+  'bells.title': named('Bitte unterschreiben', 'Please sign', 'Signez ici', 'Firmate qui', 'Proszę podpisać'),
+  'bells.text': named(
+    'Ein Klingelknopf für jede Unterschrift',
+    'One bell for every signature',
+    'Une sonnette par signature',
+    'Un campanello per firma',
+    'Jeden dzwonek na każdy podpis',
   ),
-  'party.text': {
-    de: 'Samstag ab drei, Ende offen. Jeder bringt einen Stuhl mit, den siebten bringt immer jemand zu viel.',
-    en: 'Saturday from three, open end. Everyone brings a chair, and somebody always brings one too many.',
-    fr: 'Samedi à partir de trois heures, sans heure de fin. Chacun apporte une chaise, et il y en a toujours une de trop.',
-    it: 'Sabato dalle tre, fine libera. Ognuno porta una sedia, e qualcuno ne porta sempre una di troppo.',
-    pl: 'Sobota od trzeciej, koniec otwarty. Każdy przynosi krzesło i zawsze jest o jedno za dużo.',
-  },
+  'lend.title': named('Verliehen', 'Lent out', 'Prêté', 'In prestito', 'Pożyczone'),
+  'lend.text': named(
+    'Damit die Leiter wieder nach Hause findet',
+    'So that the ladder finds its way home',
+    'Pour que l’échelle retrouve le chemin',
+    'Perché la scala ritrovi la strada di casa',
+    'Żeby drabina trafiła z powrotem do domu',
+  ),
+  'lend.1': named('Was', 'What', 'Quoi', 'Che cosa', 'Co'),
+  'lend.2': named('An wen', 'To whom', 'À qui', 'A chi', 'Komu'),
+  'lend.3': named('Zurück am', 'Back on', 'Rendu le', 'Reso il', 'Zwrot dnia'),
+  'draw.title': named('Bauplatz', 'Building plot', 'Terrain à bâtir', 'Terreno libero', 'Plac budowy'),
+  'draw.text': named(
+    'Zeichnet, wo ihr gern wohnen würdet. Ein Fenster bitte für die Katze.',
+    'Draw where you would like to live. One window for the cat, please.',
+    'Dessinez où vous aimeriez vivre. Une fenêtre pour le chat, merci.',
+    'Disegnate dove vorreste abitare. Una finestra per il gatto, grazie.',
+    'Narysujcie, gdzie chcielibyście mieszkać. Jedno okno dla kota, proszę.',
+  ),
+  'cats.title': named('Katzenzählung', 'Cat census', 'Recensement des chats', 'Censimento dei gatti', 'Spis kotów'),
+  'cats.text': named(
+    'Wie viele sind es? Die Lösung schnurrt.',
+    'How many are there? The answer purrs.',
+    'Combien sont-ils ? La réponse ronronne.',
+    'Quanti sono? La risposta fa le fusa.',
+    'Ile ich jest? Odpowiedź mruczy.',
+  ),
+  'rules.title': named('Hausordnung', 'House rules', 'Règlement', 'Regolamento', 'Regulamin'),
+  'rules.text': [same('{answer-rule}'), same(blank(11, 42))],
+  'stairs.title': named('Im Treppenhaus', 'On the stairs', 'Dans l’escalier', 'Sulle scale', 'Na schodach'),
+  'stairs.1': named('Zuletzt getroffen', 'Last met', 'Dernière rencontre', 'Ultimo incontro', 'Ostatnie spotkanie'),
+  'stairs.2': named('Gegrüßt von', 'Greeted by', 'Salué par', 'Salutato da', 'Pozdrowienia od'),
+  'stairs.3': named('Getauscht mit', 'Swapped with', 'Échangé avec', 'Scambiate con', 'Wymiana z kim'),
+  'stairs.4': named('Bald einladen', 'To be invited', 'À inviter bientôt', 'Da invitare presto', 'Zaprosić wkrótce'),
   'thanks.title': named(
     'Danke, Nachbarn',
     'Thanks, neighbours',
@@ -266,14 +777,22 @@ const texts: Record<string, Localised> = {
     'Grazie, vicini',
     'Dziękujemy, sąsiedzi',
   ),
-  'thanks.text': {
-    de: 'Diese Läden im Haus haben das Album möglich gemacht. Wer dort einkauft, grüßt bitte vom ganzen Treppenhaus.',
-    en: 'These shops on our ground floor made the album possible. When you buy there, say hello from the whole staircase.',
-    fr: 'Ces commerces du rez-de-chaussée ont rendu l’album possible. En y passant, saluez-les de la part de tout l’escalier.',
-    it: 'Queste botteghe al piano terra hanno reso possibile l’album. Quando ci andate, salutate da parte di tutta la scala.',
-    pl: 'Te sklepy z parteru umożliwiły powstanie albumu. Robiąc zakupy, pozdrówcie od całej klatki schodowej.',
-  },
-  'thanks.slot': named('Ihr Laden', 'Your shop', 'Votre boutique', 'La tua bottega', 'Twój sklep'),
+  'thanks.text': [
+    named(
+      'Danke: {answer-thanks}.',
+      'Our thanks to {answer-thanks}.',
+      'Merci : {answer-thanks}.',
+      'Grazie: {answer-thanks}.',
+      'Dziękujemy: {answer-thanks}.',
+    ),
+    named(
+      'Danke an alle, die Päckchen annehmen, Blumen gießen, Schnee schieben und grüßen, auch wenn es früh ist.',
+      'Thanks to all who take in parcels, water plants, clear the snow and say hello, however early it is.',
+      'Merci à celles et ceux qui prennent les colis, arrosent les plantes, déneigent et disent bonjour, même tôt le matin.',
+      'Grazie a chi ritira i pacchi, annaffia le piante, spala la neve e saluta anche di buon’ora.',
+      'Dziękujemy wszystkim, którzy odbierają paczki, podlewają kwiaty, odgarniają śnieg i pozdrawiają nawet skoro świt.',
+    ),
+  ],
   'back.line': named(
     'Licht aus. Morgen wieder.',
     'Lights out. Same again tomorrow.',
@@ -441,17 +960,41 @@ const sign = (x: number): ContentNode =>
   });
 const rooftopCat = (x: number, y: number): ContentNode => picture(x, y, 15, 15, 'haus-cat', { name: 'Katze' });
 
-/** The cat, until the picture is there. */
-const waiting = (x: number, y: number, width: number, height: number): ContentNode[] => [
-  rect(x, y, width, height, PLASTER),
-  picture(x + width / 2 - 15, y + height / 2 - 15, 30, 30, 'haus-cat', { name: 'Katze' }),
+/** A scene from the yard, until the picture is there; the next frame begins with another one. */
+const waiting = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  shape: keyof typeof SHAPES,
+  first = 0,
+): ContentNode[] => [
+  picture(
+    x,
+    y,
+    width,
+    height,
+    SCENE_NAMES.map((_, at) => `haus-${pick(SCENE_NAMES, (at + first) % SCENE_NAMES.length)}-${shape}`),
+    { name: 'Bild' },
+  ),
+  text(Math.max(x, 0) + 8, y + height - 22, Math.min(width, 220) - 20, 14, '@photo.hint', {
+    name: HINT,
+    font: 'sub_title',
+    color: NIGHT,
+    fill: PLASTER,
+    align: 'center',
+  }),
   picture(x, y, width, height, null, { name: 'Foto' }),
 ];
 /** Framed pictures on the wall of the stairs. */
-const framed = (x: number, y: number, width: number, height: number): ContentNode[] => [
-  rect(x - 4, y - 4, width + 8, height + 8, NIGHT),
-  ...waiting(x, y, width, height),
-];
+const framed = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  shape: keyof typeof SHAPES,
+  first = 0,
+): ContentNode[] => [rect(x - 4, y - 4, width + 8, height + 8, NIGHT), ...waiting(x, y, width, height, shape, first)];
 const street24 = (): ContentNode =>
   spread('Vier Häuser', SKY, [
     ...street(),
@@ -464,10 +1007,10 @@ const street24 = (): ContentNode =>
     trees(28),
     ...door(47, BRICK),
     ochreTree(74),
-    ...shop(132, 'haus-awning-sage', '@shop.bakery'),
+    ...shop(132, 'haus-awning-sage', '@shop.one'),
     ...door(277, OCHRE),
     trees(304),
-    ...shop(352, 'haus-awning', '@shop.bikes'),
+    ...shop(352, 'haus-awning', '@shop.two'),
     ...pages(),
   ]);
 
@@ -487,7 +1030,7 @@ const street18 = (): ContentNode =>
     text(353, 80, 100, 36, '@garden.title', { ...serif, color: NIGHT, autosize: false, fit: true, height: 27 }),
     text(354, 110, 96, 14, '@garden.text', { font: 'paragraph', color: NIGHT, lineHeight: 150, lines: 7 }),
     ...door(47, BRICK),
-    ...shop(132, 'haus-awning', '@shop.bakery'),
+    ...shop(132, 'haus-awning', '@shop.one'),
     ...door(277, OCHRE),
     trees(254),
     ...pages(),
@@ -503,13 +1046,12 @@ const street12 = (): ContentNode =>
     disc(426, 38, 20, OCHRE),
     ...[262, 420].map((x) => rect(x, 226, 5, 44, NIGHT)),
     rect(240, 70, 212, 160, NIGHT),
-    ...waiting(243, 73, 206, 154),
-    text(256, 172, 180, 14, '@photo.hint', { name: HINT, font: 'sub_title', color: NIGHT, align: 'center' }),
-    text(240, 36, 160, 16, '@party.text', { font: 'paragraph', color: NIGHT, lineHeight: 120, lines: 4 }),
+    ...waiting(243, 73, 206, 154, 'wide', 1),
+    text(240, 36, 160, 16, '@yard.text', { font: 'paragraph', color: NIGHT, lineHeight: 120, lines: 4 }),
     picture(330, 233, 24, 36, 'haus-tree', { name: 'Baum' }),
     rooftopCat(380, 254),
     ...door(47, OCHRE),
-    ...shop(132, 'haus-awning', '@shop.bikes'),
+    ...shop(132, 'haus-awning', '@shop.two'),
     ...pages(),
   ]);
 
@@ -526,19 +1068,20 @@ const notices = (): ContentNode =>
         [120, 84, 84, 74, 2, '@board.two'],
         [44, 170, 142, 66, -1, '@board.three'],
       ] as const
-    ).flatMap(([x, y, width, height, rotation, words]) => [
-      rect(x, y, width, height, PLASTER, { rotation }),
-      disc(x + width / 2, y + 5, 2.2, BRICK),
-      text(x + 8, y + 12, width - 16, 20, words, {
-        font: 'paragraph',
-        color: NIGHT,
-        lineHeight: 120,
-        rotation,
-        autosize: false,
-        fit: true,
-        height: height - 17,
-      }),
-    ]),
+    ).map(([x, y, width, height, rotation, words]) =>
+      node('Group', { name: 'Zettel', x, y, rotation }, [
+        rect(0, 0, width, height, PLASTER),
+        disc(width / 2, 5, 2.2, BRICK),
+        text(8, 12, width - 16, 20, words, {
+          font: 'paragraph',
+          color: NIGHT,
+          lineHeight: 120,
+          autosize: false,
+          fit: true,
+          height: height - 17,
+        }),
+      ]),
+    ),
     ...house(230, BRICK_HOUSE, pick(FURNISHED, 2)),
     picture(352, 150, 92, 118.3, 'haus-tree-ochre', { name: 'Baum' }),
     disc(420, 44, 24, PLASTER),
@@ -570,27 +1113,123 @@ const balconies = (): ContentNode =>
     sign(115),
     ...door(47, BRICK),
     ochreTree(74),
-    ...shop(132, 'haus-awning', '@shop.bikes'),
+    ...shop(132, 'haus-awning', '@shop.two'),
     ...door(277, OCHRE),
     trees(304),
     ...pages(),
   ]);
 
 /** The porter's lodge: one, two or three windows and a picture beside them. */
-const lodge = (): ContentNode =>
+const lodge = (count: 1 | 2 | 3): ContentNode =>
   spread('Das kleine Haus', SKY, [
     ...street(),
-    ...waiting(-4, -4, 238, 273),
-    text(20, 158, 190, 14, '@photo.hint', { name: HINT, font: 'sub_title', color: NIGHT, align: 'center' }),
+    ...waiting(-4, -4, 238, 273, 'tall', count),
     disc(420, 62, 24, OCHRE),
     text(250, 24, 150, 48, '{section}', { ...serif, color: NIGHT, ...FITTED, height: 20, name: 'Titel' }),
-    text(250.5, 48, 120, 12, '@opener.text', { font: 'paragraph', color: NIGHT, lineHeight: 150, lines: 5 }),
+    text(250.5, 48, 130, 14, '@lodge.text', { font: 'paragraph', color: NIGHT, lineHeight: 150, lines: 4 }),
     ...chimney(414, 112, 40, NIGHT),
     ...gable(242, 208, 178, 74, BRICK),
     ...flat(PLASTER)(250, 177, 192, 92),
-    ...[259, 321, 383].flatMap((x, index) =>
-      window({ x, y: 186, frame: BRICK, inside: (['curtain-sage', null, 'cat-window'] as const)[index] ?? null }),
+    ...(count < 3 ? door(count === 1 ? 396 : 404, NIGHT).map((one) => lifted(one, -20)) : []),
+    ...pick([[321], [259, 330], [259, 321, 383]], count - 1).flatMap((x, index) =>
+      window({ x, y: 186, frame: BRICK, inside: pick(['curtain-sage', null, 'cat-window'], index) }),
     ),
+    rooftopCat(370, 254),
+    ...pages(),
+  ]);
+/** The same element, so much lower or higher. */
+const lifted = (one: ContentNode, dy: number): ContentNode => ({
+  ...one,
+  props: { ...one.props, y: Number(one.props['y']) + dy },
+});
+
+/** Houses of so many floors and columns, from `x` on: what is left over of four houses. */
+function cottage(x: number, { wall, frame: color, roof }: House, furnished: readonly Inside[]): ContentNode[] {
+  const drop = 75.5;
+  return [
+    ...roof(x).map((one) => lifted(one, drop)),
+    ...wall(x, EAVE + drop, 115, STREET - EAVE - drop),
+    ...FLOORS.slice(1).flatMap((y, floor) =>
+      [5, 60].flatMap((dx, side) =>
+        window({ x: x + dx, y, frame: color, inside: furnished[floor * 2 + side] ?? null }),
+      ),
+    ),
+  ];
+}
+/** A tower: one window a floor. */
+function tower(
+  x: number,
+  wall: House['wall'],
+  frameColor: number,
+  roofColor: number,
+  inside: readonly Inside[],
+): ContentNode[] {
+  return [
+    ...gable(x - 3, 66, EAVE, 30, roofColor),
+    ...wall(x, EAVE, 60, STREET - EAVE),
+    ...FLOORS.flatMap((y, floor) => window({ x: x + 5, y, frame: frameColor, inside: inside[floor] ?? null })),
+  ];
+}
+const heading = (x: number, width: number): ContentNode =>
+  text(x, 24, width, 48, '{section}', { ...serif, color: NIGHT, ...FITTED, lines: 1.9, name: 'Titel' });
+const cottages4 = (): ContentNode =>
+  spread('Ein Häuschen', SKY, [
+    ...street(),
+    heading(14, 190),
+    disc(196, 46, 17, OCHRE),
+    ...cottage(30, OCHRE_HOUSE, pick(FURNISHED, 1)),
+    picture(156, 190, 61, 78.4, 'haus-tree', { name: 'Baum' }),
+    rooftopCat(150, 254),
+    ...door(77, BRICK),
+    ...framed(250, 40, 192, 200, 'tall', 2),
+    ...pages(),
+  ]);
+const cottages8 = (): ContentNode =>
+  spread('Zwei Häuschen', SKY, [
+    ...street(),
+    heading(14, 200),
+    ...cottage(0, SAGE_HOUSE, pick(FURNISHED, 3)),
+    ...cottage(115, BRICK_HOUSE, pick(FURNISHED, 0)),
+    disc(430, 36, 20, PLASTER),
+    text(244, 28, 160, 16, '@yard.text', { font: 'paragraph', color: NIGHT, lineHeight: 120, lines: 3 }),
+    ...[262, 420].map((x) => rect(x, 226, 5, 44, NIGHT)),
+    rect(240, 70, 212, 160, NIGHT),
+    ...waiting(243, 73, 206, 154, 'wide', 2),
+    ...door(47, OCHRE),
+    ...door(162, NIGHT),
+    rooftopCat(340, 254),
+    ...pages(),
+  ]);
+const tower9 = (): ContentNode =>
+  spread('Haus und Turm', SKY, [
+    ...street(),
+    ...house(0, OCHRE_HOUSE, pick(FURNISHED, 2)),
+    ...tower(140, flat(BRICK), PLASTER, NIGHT, ['plant', null, 'curtain-sky']),
+    trees(118),
+    heading(244, 190),
+    disc(424, 72, 18, OCHRE),
+    text(244, 72, 150, 14, '@garden.text', { font: 'paragraph', color: NIGHT, lineHeight: 150, lines: 4 }),
+    ...framed(248, 112, 190, 130, 'wide', 3),
+    rooftopCat(330, 254),
+    ...door(47, BRICK),
+    ...door(160, OCHRE),
+    ...pages(),
+  ]);
+const tower15 = (): ContentNode =>
+  spread('Zwei Häuser und ein Turm', SKY, [
+    ...street(),
+    ...house(0, SAGE_HOUSE, pick(FURNISHED, 0)),
+    ...house(115, PLASTER_HOUSE, pick(FURNISHED, 2)),
+    sign(115),
+    ...tower(250, flat(OCHRE), PLASTER, BRICK, ['curtain-brick', null, 'plant']),
+    disc(424, 44, 24, OCHRE),
+    picture(330, 150, 92, 118.3, 'haus-tree-ochre', { name: 'Baum' }),
+    text(330, 84, 116, 36, '@garden.title', { ...serif, color: NIGHT, autosize: false, fit: true, height: 14 }),
+    text(330.5, 102, 112, 14, '@garden.text', { font: 'paragraph', color: NIGHT, lineHeight: 150, lines: 5 }),
+    rooftopCat(410, 254),
+    ...door(47, OCHRE),
+    ...shop(132, 'haus-awning', '@shop.two'),
+    ...door(270, NIGHT),
     ...pages(),
   ]);
 
@@ -622,28 +1261,108 @@ function far({ x, width, height, wall, roof, color, panes: kind }: Far, ground: 
   ];
 }
 
-/** By day: the row of houses under a wide sky. */
-const opener = (): ContentNode =>
-  spread('Auftakt', SKY, [
-    disc(400, 66, 35, OCHRE),
-    text(12, 14, 212, 72, '{section}', { ...serif, color: NIGHT, scale: 1.5, ...FITTED, height: 27, name: 'Titel' }),
-    text(14.5, 60, 190, 20, '@opener.line', { ...serif, color: BRICK, lineHeight: 120, lines: 2 }),
-    text(15, 84, 130, 14, '@opener.text', { font: 'paragraph', color: NIGHT, lineHeight: 150, lines: 5 }),
-    ...(
-      [
-        { x: 14, width: 62, height: 62, wall: PLASTER, roof: 'gable', color: BRICK, panes: 'low' },
-        { x: 82, width: 52, height: 100, wall: OCHRE, roof: 'mansard', color: NIGHT, panes: 'high' },
-        { x: 141, width: 68, height: 74, wall: BRICK, roof: 'stepped', color: OCHRE, panes: 'wide' },
-        { x: 215, width: 60, height: 98, wall: PLASTER, roof: 'gable', color: NIGHT, panes: 'high' },
-        { x: 281, width: 56, height: 80, wall: 'sage', roof: 'mansard', color: BRICK, panes: 'wide' },
-        { x: 343, width: 64, height: 110, wall: OCHRE, roof: 'gable', color: BRICK, panes: 'high' },
-        { x: 413, width: 60, height: 66, wall: PLASTER, roof: 'gable', color: NIGHT, panes: 'low' },
-      ] as const
-    ).flatMap((one) => far(one, STREET)),
-    picture(165, 154.8, 16, 16, 'haus-cat', { name: 'Katze' }),
+interface Light {
+  readonly key: 'opener' | 'morning' | 'night' | 'autumn' | 'summer';
+  readonly sky: number;
+  readonly ink: number;
+  readonly line: number;
+  /** Where the words stand. */
+  readonly words: number;
+  readonly sun: readonly [x: number, y: number, r: number, color: number];
+  /** How many of the row are seen, how large, and with which one it begins. */
+  readonly scale: number;
+  readonly first: number;
+  readonly cat: readonly [x: number, y: number];
+}
+const ROW: readonly Far[] = [
+  { x: 14, width: 62, height: 62, wall: PLASTER, roof: 'gable', color: BRICK, panes: 'low' },
+  { x: 82, width: 52, height: 100, wall: OCHRE, roof: 'mansard', color: NIGHT, panes: 'high' },
+  { x: 141, width: 68, height: 74, wall: BRICK, roof: 'stepped', color: OCHRE, panes: 'wide' },
+  { x: 215, width: 60, height: 98, wall: PLASTER, roof: 'gable', color: NIGHT, panes: 'high' },
+  { x: 281, width: 56, height: 80, wall: 'sage', roof: 'mansard', color: BRICK, panes: 'wide' },
+  { x: 343, width: 64, height: 110, wall: OCHRE, roof: 'gable', color: BRICK, panes: 'high' },
+  { x: 413, width: 60, height: 66, wall: PLASTER, roof: 'gable', color: NIGHT, panes: 'low' },
+];
+/** The row of houses under a wide sky, at all hours. */
+function row({ key, sky, ink, line, words, sun, scale, first, cat: at }: Light): ContentNode {
+  let x = 14;
+  const houses = ROW.flatMap((_, index) => {
+    const one = pick(ROW, (index + first) % ROW.length);
+    // No house in the colour of its sky.
+    const wall = one.wall === sky ? BRICK : one.wall;
+    const placed = { ...one, x, wall, color: one.color === sky || one.color === wall ? PLASTER : one.color };
+    x += one.width * scale + 6;
+    return placed.x + one.width * scale < 476 ? far(placed, STREET, scale) : [];
+  });
+  return spread('Auftakt', sky, [
+    disc(...sun),
+    text(words, 14, 206, 72, '{section}', { ...serif, color: ink, scale: 1.5, ...FITTED, height: 27, name: 'Titel' }),
+    text(words + 2.5, 60, 190, 20, `@${key}.line`, { ...serif, color: line, lineHeight: 120, lines: 2 }),
+    text(words + 3, 84, 170, 14, `@${key}.text`, { font: 'paragraph', color: ink, lineHeight: 150, lines: 4 }),
+    ...houses,
+    picture(...at, 16, 16, sky === NIGHT ? 'haus-cat-light' : 'haus-cat', { name: 'Katze' }),
     ...street(),
     ...pages(),
   ]);
+}
+const LIGHT: readonly Light[] = [
+  {
+    key: 'opener',
+    sky: SKY,
+    ink: NIGHT,
+    line: BRICK,
+    words: 12,
+    sun: [400, 66, 35, OCHRE],
+    scale: 1,
+    first: 0,
+    cat: [165, 154.8],
+  },
+  {
+    key: 'morning',
+    sky: OCHRE,
+    ink: NIGHT,
+    line: NIGHT,
+    words: 244,
+    sun: [96, 96, 62, PLASTER],
+    scale: 1.25,
+    first: 3,
+    cat: [330, 253],
+  },
+  {
+    key: 'night',
+    sky: NIGHT,
+    ink: PLASTER,
+    line: OCHRE,
+    words: 12,
+    sun: [396, 52, 26, PLASTER],
+    scale: 1,
+    first: 5,
+    cat: [214, 253],
+  },
+  {
+    key: 'autumn',
+    sky: BRICK,
+    ink: PLASTER,
+    line: PLASTER,
+    words: 244,
+    sun: [60, 60, 30, OCHRE],
+    scale: 1.5,
+    first: 1,
+    cat: [12, 253],
+  },
+  {
+    key: 'summer',
+    sky: PLASTER,
+    ink: NIGHT,
+    line: BRICK,
+    words: 12,
+    sun: [330, 70, 52, OCHRE],
+    scale: 0.85,
+    first: 2,
+    cat: [438, 253],
+  },
+];
+const day = (index: number): ContentNode => row(pick(LIGHT, index));
 
 /** By night: one house near by, where the lights are on. */
 const evening = (): ContentNode =>
@@ -690,12 +1409,10 @@ const party = (): ContentNode =>
     text(14, 46, 200, 48, '@party.title', { ...serif, color: NIGHT, autosize: false, fit: true, height: 19 }),
     text(14.5, 72, 188, 14, '@party.text', { font: 'paragraph', color: NIGHT, lineHeight: 150, lines: 5 }),
     rect(240, 44, 210, 146, PLASTER),
-    picture(244, 48, 202, 138, null, { fill: OCHRE, name: 'Gruppenfoto' }),
-    text(258, 134, 174, 14, '@photo.hint', { name: HINT, font: 'sub_title', color: NIGHT, align: 'center' }),
-    ...[14, 118].flatMap((x) => [
+    ...waiting(244, 48, 202, 138, 'wide'),
+    ...[14, 118].flatMap((x, index) => [
       rect(x, 112, 96, 74, PLASTER),
-      picture(x + 36, 137, 24, 24, 'haus-cat', { name: 'Katze' }),
-      picture(x, 112, 96, 74, null, { name: 'Foto' }),
+      ...waiting(x + 2, 114, 92, 70, 'wide', 2 + index),
     ]),
     ...street(),
     ...[40, 204, 252, 416].map((x) => rect(x, 226, 5, 44, NIGHT)),
@@ -719,19 +1436,20 @@ const shops = (): ContentNode =>
       fit: true,
       height: 36,
     }),
-    text(240, 28, 190, 14, '@thanks.text', { font: 'paragraph', color: NIGHT, lineHeight: 150, lines: 4 }),
+    text(240, 28, 196, 14, '@thanks.text', { font: 'paragraph', color: NIGHT, lineHeight: 150, lines: 7, ...FITTED }),
     ...[10, 120, 240, 350].flatMap((x, index) => {
       const wall = pick([BRICK, NIGHT, OCHRE, NIGHT], index);
       return [
         rect(x, 88, 100, 181, wall),
         rect(x, 88, 100, 26, wall === NIGHT ? BRICK : NIGHT),
-        text(x + 5, 95.5, 90, 24, pick(['@shop.bakery', '@thanks.slot', '@shop.bikes', '@thanks.slot'], index), {
+        text(x + 5, 95.5, 90, 24, `@shop.${index + 3}`, {
           ...serif,
           color: PLASTER,
           align: 'center',
           ...FITTED,
         }),
-        picture(x + 10, 132, 80, 76, null, { fill: SKY, stroke: PLASTER, strokeWidth: 2, name: 'Logo' }),
+        ...waiting(x + 10, 132, 80, 76, 'wide', [2, 2, 1, 3][index]),
+        frame(x + 10, 132, 80, 76, PLASTER, 2),
         picture(x + 10, 120, 80, 12, index % 2 ? 'haus-awning-sage' : 'haus-awning', { name: 'Markise' }),
         rect(x + 14, 222, 24, 47, PLASTER),
         rect(x + 17, 225, 18, 28, SKY),
@@ -747,21 +1465,114 @@ const shops = (): ContentNode =>
 const pictures = (): ContentNode =>
   spread('Drei Bilder', SKY, [
     text(14, 14, 206, 48, '{section}', { ...serif, color: NIGHT, ...FITTED, height: 20, name: 'Titel' }),
-    ...framed(18, 48, 200, 204),
-    ...framed(244, 48, 198, 92),
-    ...framed(244, 160, 198, 92),
+    ...framed(18, 48, 200, 204, 'tall'),
+    ...framed(244, 48, 198, 92, 'half', 2),
+    ...framed(244, 160, 198, 92, 'half', 3),
     ...street(),
+    rooftopCat(226, 254),
     ...pages(),
   ]);
 
+/** A spread to be written on: what it is called, and what it is for. */
+const sheet = (name: string, key: string, ground: number, children: ContentNode[]): ContentNode =>
+  spread(name, ground, [
+    text(14, 16, 206, 48, `@${key}.title`, { ...serif, color: NIGHT, ...FITTED, height: 20 }),
+    text(244, 22, 200, 14, `@${key}.text`, { font: 'sub_title', color: NIGHT, lineHeight: 120, lines: 2, ...FITTED }),
+    ...street(),
+    ...children,
+    ...pages(),
+  ]);
+const ruled = (x: number, y: number, width: number, count: number, step: number): ContentNode[] =>
+  Array.from({ length: count }, (_, index) => rule(x, y + step * index, width, NIGHT, 0.35));
+const bells = (): ContentNode =>
+  sheet('Unterschriften', 'bells', SKY, [
+    ...[14, 244].flatMap((x) => [
+      rect(x, 46, 202, 200, NIGHT, { borderRadius: 4 }),
+      ...Array.from({ length: 10 }, (_, index) => [
+        disc(x + 14, 60 + index * 19.2, 4.6, pick([OCHRE, BRICK, SKY], index % 3)),
+        rect(x + 26, 53 + index * 19.2, 168, 14, PLASTER, { borderRadius: 1.5 }),
+      ]).flat(),
+    ]),
+    rooftopCat(222, 254),
+  ]);
+const lend = (): ContentNode =>
+  sheet('Verliehen', 'lend', PLASTER, [
+    ...[14, 244].flatMap((x) => [
+      ...[1, 2, 3].map((index) =>
+        text(x + (index - 1) * 70, 48, 64, 16, `@lend.${index}`, { font: 'sub_title', color: BRICK, ...FITTED }),
+      ),
+      ...[0, 1, 2].flatMap((column) => ruled(x + column * 70, 72, 62, 12, 16)),
+    ]),
+    picture(208, 254, 15, 15, 'haus-cat', { name: 'Katze' }),
+  ]);
+const plot = (): ContentNode =>
+  sheet('Bauplatz', 'draw', SKY, [picture(9, 40, 442, 230, 'haus-facade', { name: 'Umrisse' }), rooftopCat(222, 254)]);
+const census = (): ContentNode =>
+  sheet('Katzenzählung', 'cats', OCHRE, [
+    rect(-4, 46, 468, 224, BRICK),
+    picture(8, 56, 444, 202, 'haus-cat-wall', { name: 'Fenster voller Katzen' }),
+  ]);
+const rules = (): ContentNode =>
+  spread('Hausordnung', OCHRE, [
+    ...street(),
+    rect(18, 26, 194, 226, PLASTER),
+    frame(18, 26, 194, 226, NIGHT, 3),
+    text(30, 38, 170, 48, '@rules.title', { ...serif, color: NIGHT, ...FITTED, height: 20 }),
+    text(30, 64, 170, 16, '@rules.text', { font: 'paragraph', color: NIGHT, lineHeight: 250, lines: 12, ...FITTED }),
+    text(246, 38, 196, 48, '@stairs.title', { ...serif, color: NIGHT, ...FITTED, height: 20 }),
+    ...[1, 2, 3, 4].flatMap((index) => [
+      text(246, 26 + index * 44, 196, 16, `@stairs.${index}`, { font: 'sub_title', color: NIGHT }),
+      ...ruled(246, 46 + index * 44, 196, 2, 14),
+    ]),
+    rooftopCat(222, 254),
+    ...pages(),
+  ]);
+const swaps = (): ContentNode =>
+  spread('Tauschliste', PLASTER, [
+    rect(230, -4, 234, 305, SKY),
+    ...swapLists({
+      at: [14, 246],
+      y: 16,
+      width: 200,
+      lines: 9,
+      heading: { ...serif, color: NIGHT },
+      note: { font: 'paragraph', color: NIGHT },
+      color: NIGHT,
+    }),
+    ...street(),
+    rooftopCat(330, 254),
+    ...pages(),
+  ]);
+const wide = (): ContentNode =>
+  spread('Zwei große Bilder', BRICK, [
+    ...[14, 244].flatMap((x, index) => framed(x, 24, 202, 216, 'tall', 1 + 2 * index)),
+    ...street(),
+    rooftopCat(222, 254),
+    ...pages(),
+  ]);
+
+const LODGES: readonly Localised[] = [
+  named('Ein Fenster', 'One window', 'Une fenêtre', 'Una finestra', 'Jedno okno'),
+  named('Zwei Fenster', 'Two windows', 'Deux fenêtres', 'Due finestre', 'Dwa okna'),
+  named('Das kleine Haus', 'The little house', 'La petite maison', 'La casetta piccola', 'Mały domek'),
+];
 const layouts: BlueprintContent['layouts'] = [
-  { id: 'haus-opener', name: named('Tag', 'Day', 'Jour', 'Giorno', 'Dzień'), role: 'opener', spread: opener() },
+  { id: 'haus-opener', name: named('Tag', 'Day', 'Jour', 'Giorno', 'Dzień'), role: 'opener', spread: day(0) },
   {
     id: 'haus-evening',
     name: named('Abend', 'Evening', 'Soir', 'Sera', 'Wieczór'),
     role: 'opener',
     spread: evening(),
   },
+  { id: 'haus-morning', name: named('Morgen', 'Morning', 'Matin', 'Mattina', 'Ranek'), role: 'opener', spread: day(1) },
+  { id: 'haus-night', name: named('Nacht', 'Night', 'Nuit', 'Notte', 'Noc'), role: 'opener', spread: day(2) },
+  {
+    id: 'haus-autumn',
+    name: named('Herbst', 'Autumn', 'Automne', 'Autunno', 'Jesień'),
+    role: 'opener',
+    spread: day(3),
+  },
+  { id: 'haus-summer', name: named('Sommer', 'Summer', 'Été', 'Estate', 'Lato'), role: 'opener', spread: day(4) },
   {
     id: 'haus-24',
     name: named('Vier Häuser', 'Four houses', 'Quatre maisons', 'Quattro case', 'Cztery domy'),
@@ -799,11 +1610,41 @@ const layouts: BlueprintContent['layouts'] = [
     spread: notices(),
   },
   {
-    id: 'haus-3',
-    name: named('Das kleine Haus', 'The little house', 'La petite maison', 'La casetta', 'Mały domek'),
+    id: 'haus-15',
+    name: named(
+      'Zwei Häuser und ein Turm',
+      'Two houses and a tower',
+      'Deux maisons et une tour',
+      'Due case e una torre',
+      'Dwa domy i wieża',
+    ),
     role: 'team',
-    spread: lodge(),
+    spread: tower15(),
   },
+  {
+    id: 'haus-9',
+    name: named('Haus und Turm', 'House and tower', 'Maison et tour', 'Casa e torre', 'Dom i wieża'),
+    role: 'team',
+    spread: tower9(),
+  },
+  {
+    id: 'haus-8',
+    name: named('Zwei Häuschen', 'Two cottages', 'Deux maisonnettes', 'Due casette', 'Dwa domki'),
+    role: 'team',
+    spread: cottages8(),
+  },
+  {
+    id: 'haus-4',
+    name: named('Ein Häuschen', 'One cottage', 'Une maisonnette', 'Una casetta', 'Jeden domek'),
+    role: 'team',
+    spread: cottages4(),
+  },
+  ...([3, 2, 1] as const).map((count): BlueprintContent['layouts'][number] => ({
+    id: `haus-${count}`,
+    name: pick(LODGES, count - 1),
+    role: 'team',
+    spread: lodge(count),
+  })),
   {
     id: 'haus-doubles',
     name: named('Doppelfenster', 'Wide windows', 'Grandes fenêtres', 'Finestre doppie', 'Szerokie okna'),
@@ -817,11 +1658,42 @@ const layouts: BlueprintContent['layouts'] = [
     spread: party(),
   },
   {
-    id: 'haus-pictures',
-    name: named('Drei Bilder', 'Three pictures', 'Trois photos', 'Tre foto', 'Trzy zdjęcia'),
-    role: 'picture',
-    spread: pictures(),
+    id: 'haus-cats',
+    name: named('Katzenzählung', 'Cat census', 'Recensement des chats', 'Censimento dei gatti', 'Spis kotów'),
+    role: 'text',
+    spread: census(),
   },
+  {
+    id: 'haus-wide',
+    name: named('Zwei Bilder', 'Two pictures', 'Deux photos', 'Due foto', 'Dwa zdjęcia'),
+    role: 'picture',
+    spread: wide(),
+  },
+  {
+    id: 'haus-bells',
+    name: named('Unterschriften', 'Signatures', 'Signatures', 'Firme', 'Podpisy'),
+    role: 'text',
+    spread: bells(),
+  },
+  {
+    id: 'haus-draw',
+    name: named('Bauplatz', 'Building plot', 'Terrain à bâtir', 'Terreno libero', 'Plac budowy'),
+    role: 'text',
+    spread: plot(),
+  },
+  {
+    id: 'haus-rules',
+    name: named('Hausordnung', 'House rules', 'Règlement', 'Regolamento', 'Regulamin'),
+    role: 'text',
+    spread: rules(),
+  },
+  {
+    id: 'haus-lend',
+    name: named('Verliehen', 'Lent out', 'Prêté', 'In prestito', 'Pożyczone'),
+    role: 'text',
+    spread: lend(),
+  },
+  ...extraLayouts('haus', pictures(), swaps()),
 ];
 
 /** The two houses of the cover, from `left`: nine windows each, and somebody is at home. */
@@ -863,6 +1735,7 @@ export const blueprint: BlueprintContent = {
   },
   design: 'default',
   texts,
+  questions,
   drawings,
   layouts,
   sections: [
@@ -931,7 +1804,7 @@ export const blueprint: BlueprintContent = {
       ],
       true,
     ),
-    section('@chapter.one', [opener(), street24(), notices()]),
+    section('@chapter.one', [day(0), street24(), notices()]),
     section('@chapter.two', [evening(), street18(), street12()]),
     section(
       '@section.back',

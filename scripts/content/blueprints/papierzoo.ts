@@ -1,6 +1,10 @@
 /** Papierzoo: cut-paper animals as long as the spread. Whoever is stuck in rides on top or sits inside; an empty cell is a free seat. */
 import {
+  HINT,
   named,
+  pick,
+  round,
+  same,
   FITTED,
   cell,
   disc,
@@ -16,7 +20,10 @@ import {
   type BlueprintContent,
   type ContentNode,
   type Localised,
+  type Question,
+  type Wordings,
 } from '../builder.ts';
+import { EXTRA_TEXTS, extraLayouts, swapLists } from '../extra-spreads.ts';
 
 const INK = 2;
 const COBALT = 3;
@@ -32,7 +39,58 @@ const tooth = (index: number, up: boolean): string => {
   const x = index * 14;
   return up ? `M${x - 7} 24L${x} 9L${x + 7} 24Z` : `M${x} 0L${x + 7} 15L${x + 14} 0Z`;
 };
+/** Animals at the table of a night and of the sea, as the ones at the party. */
+const NIGHT_SCENE = `<rect width="300" height="200" fill="${HEX.cobalt}"/><circle cx="62" cy="48" r="30" fill="${HEX.sun}"/><circle cx="76" cy="40" r="28" fill="${HEX.cobalt}"/>${[
+  [130, 30],
+  [180, 52],
+  [236, 24],
+  [276, 70],
+  [24, 96],
+]
+  .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="3" fill="${CREAM}"/>`)
+  .join(
+    '',
+  )}<path d="M0 168H300V200H0Z" fill="${HEX.mint}"/><path d="M20 178V140A44 44 0 0 1 108 140V178Z" fill="${HEX.tomato}"/><circle cx="42" cy="104" r="12" fill="${HEX.tomato}"/><circle cx="86" cy="104" r="12" fill="${HEX.tomato}"/><path d="M44 132A8 8 0 0 0 58 132M70 132A8 8 0 0 0 84 132" fill="none" stroke="${HEX.ink}" stroke-width="3" stroke-linecap="round"/><rect x="54" y="146" width="20" height="13" rx="6" fill="${HEX.ink}"/><path d="M130 178V120A36 40 0 0 1 202 120V178Z" fill="${HEX.ink}"/><circle cx="150" cy="122" r="14" fill="${CREAM}"/><circle cx="182" cy="122" r="14" fill="${CREAM}"/><circle cx="150" cy="124" r="6" fill="${HEX.ink}"/><circle cx="182" cy="124" r="6" fill="${HEX.ink}"/><path d="M158 136H174L166 148Z" fill="${HEX.sun}"/><path d="M220 178V146A34 34 0 0 1 288 146V178Z" fill="${HEX.sun}"/><path d="M230 118L238 92L252 114ZM256 114L270 92L278 118Z" fill="${HEX.sun}"/><path d="M238 142A7 7 0 0 0 250 142M258 142A7 7 0 0 0 270 142" fill="none" stroke="${HEX.ink}" stroke-width="3" stroke-linecap="round"/>`;
+const SEA_SCENE = `<rect width="300" height="200" fill="${HEX.mint}"/><path d="M0 0H300V40${Array.from({ length: 6 }, (_, at) => `A25 16 0 0 1 ${250 - at * 50} 40`).join('')}V0Z" fill="${CREAM}"/><circle cx="40" cy="20" r="12" fill="${HEX.sun}"/><path d="M20 176C6 150 16 96 76 92C130 90 150 118 168 130L190 112V166L168 150C150 172 110 190 70 188C46 188 30 186 20 176Z" fill="${HEX.cobalt}"/><circle cx="56" cy="128" r="10" fill="${CREAM}"/><circle cx="53" cy="129" r="5" fill="${HEX.ink}"/><path d="M24 158H60" stroke="${HEX.ink}" stroke-width="3" stroke-linecap="round"/><path d="M196 92C206 66 246 66 258 86L278 70V108L258 96C246 112 206 112 196 92Z" fill="${HEX.tomato}"/><circle cx="216" cy="88" r="6" fill="${CREAM}"/><circle cx="214" cy="88" r="3" fill="${HEX.ink}"/><path d="M212 168C220 152 250 152 258 164L272 154V178L258 172C250 184 220 182 212 168Z" fill="${HEX.sun}"/><circle cx="228" cy="166" r="4" fill="${HEX.ink}"/>${[
+  [180, 70],
+  [172, 54],
+  [188, 58],
+  [290, 130],
+  [284, 144],
+]
+  .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="5" fill="${CREAM}" opacity=".8"/>`)
+  .join('')}`;
+const paw = (x: number, y: number, fill: string): string =>
+  `<g fill="${fill}"><ellipse cx="${x}" cy="${y + 8}" rx="15" ry="12.500"/><circle cx="${x - 18}" cy="${y - 6}" r="6"/><circle cx="${x - 7}" cy="${y - 15}" r="6.500"/><circle cx="${x + 7}" cy="${y - 15}" r="6.500"/><circle cx="${x + 18}" cy="${y - 6}" r="6"/></g>`;
+
 const drawings = {
+  'zoo-night': svg(300, 200, NIGHT_SCENE, 1.5),
+  'zoo-sea': svg(300, 200, SEA_SCENE, 1.5),
+  'zoo-paws': svg(
+    440,
+    180,
+    Array.from({ length: 18 }, (_, at) => {
+      const [column, row] = [at % 6, Math.floor(at / 6)];
+      return paw(
+        36 + column * 72 + (column > 2 ? 8 : 0),
+        26 + row * 62,
+        pick([HEX.tomato, HEX.cobalt, HEX.sun, HEX.mint], (column + row) % 4),
+      );
+    }).join(''),
+  ),
+  'zoo-dots': svg(
+    440,
+    190,
+    Array.from({ length: 12 * 7 }, (_, at) => {
+      const [column, row] = [at % 12, Math.floor(at / 12)];
+      return `<circle cx="${round(20 + column * 32 + (column > 5 ? 44 : 0))}" cy="${12 + row * 28}" r="2.400" fill="${HEX.ink}"/>`;
+    }).join(''),
+  ),
+  'zoo-bare': svg(
+    440,
+    200,
+    `<g fill="none" stroke="${HEX.ink}" stroke-width="1.600"><path d="M16 196V96A66 66 0 0 1 82 30H140A66 66 0 0 1 206 96V130C206 150 180 150 180 130V110M16 196H54V160A24 24 0 0 1 102 160V196H146V140"/><path d="M104 48A42 42 0 0 1 104 132Z"/><circle cx="160" cy="76" r="6"/><path d="M16 96L4 130"/><path d="M244 196V112A40 40 0 0 1 284 72H330V22A18 18 0 0 1 348 4H392A16 16 0 0 1 392 36H366V112V196H336V150H276V196Z"/><circle cx="376" cy="18" r="4"/><circle cx="296" cy="100" r="9"/><circle cx="326" cy="124" r="10"/><circle cx="276" cy="130" r="7"/><circle cx="348" cy="70" r="7"/></g>`,
+  ),
   'zoo-teeth': svg(
     210,
     24,
@@ -52,20 +110,153 @@ const drawings = {
   ),
 };
 
-const texts: Record<string, Localised> = {
-  'cover.line': named(
-    'Das große Klebebuch vom Fest',
-    'The big sticker book of the party',
-    'Le grand album à coller de la fête',
-    'Il grande album della festa',
-    'Wielki album z przyjęcia',
-  ),
+const questions: readonly Question[] = [
+  {
+    id: 'name',
+    kind: 'line',
+    label: named('Wer feiert?', 'Whose party is it?', 'Qui fête son anniversaire ?', 'Chi festeggia?', 'Kto świętuje?'),
+    example: named('Mira', 'Mira', 'Mila', 'Mira', 'Mira'),
+  },
+  {
+    id: 'age',
+    kind: 'number',
+    label: named(
+      'Wie alt wird das Geburtstagskind?',
+      'How old is the birthday child?',
+      'Quel âge a la vedette du jour ?',
+      'Quanti anni compie?',
+      'Ile lat kończy solenizant lub solenizantka?',
+    ),
+    example: same('6'),
+  },
+  {
+    id: 'day',
+    kind: 'date',
+    label: named(
+      'Wann war das Fest?',
+      'When was the party?',
+      'Quand a eu lieu la fête ?',
+      'Quando è stata la festa?',
+      'Kiedy było przyjęcie?',
+    ),
+    example: named('14. Juni', '14 June', '14 juin', '14 giugno', '14 czerwca'),
+  },
+  {
+    id: 'animal',
+    kind: 'line',
+    label: named(
+      'Welches Tier ist das liebste?',
+      'Which animal is the favourite?',
+      'Quel est l’animal préféré ?',
+      'Qual è l’animale preferito?',
+      'Jakie zwierzę jest ulubione?',
+    ),
+    example: named('der Axolotl', 'the axolotl', 'l’axolotl', 'l’axolotl', 'aksolotl'),
+  },
+  {
+    id: 'cake',
+    kind: 'line',
+    label: named(
+      'Welchen Kuchen gab es?',
+      'Which cake was there?',
+      'Quel gâteau y avait-il ?',
+      'Che torta c’era?',
+      'Jaki był tort?',
+    ),
+    example: named(
+      'Maulwurfkuchen',
+      'chocolate cake',
+      'un fondant au chocolat',
+      'torta al cioccolato',
+      'tort czekoladowy',
+    ),
+  },
+  {
+    id: 'game',
+    kind: 'line',
+    label: named(
+      'Welches Spiel war das lauteste?',
+      'Which game was the loudest?',
+      'Quel jeu a fait le plus de bruit ?',
+      'Quale gioco è stato il più rumoroso?',
+      'Która zabawa była najgłośniejsza?',
+    ),
+    example: named('Topfschlagen', 'musical chairs', 'les chaises musicales', 'le sedie musicali', 'gorące krzesła'),
+  },
+  {
+    id: 'song',
+    kind: 'line',
+    label: named(
+      'Zu welchem Lied wurde getanzt?',
+      'Which song did everybody dance to?',
+      'Sur quelle chanson a-t-on dansé ?',
+      'Con quale canzone si è ballato?',
+      'Do jakiej piosenki tańczono?',
+    ),
+    example: named('Das rote Pferd', 'Baby Shark', 'Crocodiles', 'Il ballo del qua qua', 'Kaczuszki'),
+  },
+  {
+    id: 'wish',
+    kind: 'line',
+    label: named(
+      'Welcher Wunsch ist in Erfüllung gegangen?',
+      'Which wish came true?',
+      'Quel vœu s’est réalisé ?',
+      'Quale desiderio si è avverato?',
+      'Które życzenie się spełniło?',
+    ),
+    example: named(
+      'ein Fahrrad mit Klingel',
+      'a bicycle with a bell',
+      'un vélo avec une sonnette',
+      'una bici con il campanello',
+      'rower z dzwonkiem',
+    ),
+  },
+  {
+    id: 'thanks',
+    kind: 'lines',
+    label: named(
+      'Wem wollt ihr danken?',
+      'Whom do you want to thank?',
+      'Qui voulez-vous remercier ?',
+      'Chi volete ringraziare?',
+      'Komu chcecie podziękować?',
+    ),
+    example: named(
+      'Oma für die Torte und den Nachbarn für die Geduld',
+      'grandma for the cake and the neighbours for their patience',
+      'mamie pour le gâteau et les voisins pour leur patience',
+      'la nonna per la torta e i vicini per la pazienza',
+      'babci za tort i sąsiadom za cierpliwość',
+    ),
+  },
+];
+
+const texts: Record<string, Wordings> = {
+  ...EXTRA_TEXTS,
+  'cover.line': [
+    named(
+      'Das Klebebuch von {answer-name}',
+      'The sticker book of {answer-name}',
+      'L’album à coller de {answer-name}',
+      'L’album di {answer-name}',
+      'Album, który ma {answer-name}',
+    ),
+    named(
+      'Das große Klebebuch vom Fest',
+      'The big sticker book of the party',
+      'Le grand album à coller de la fête',
+      'Il grande album della festa',
+      'Wielki album z przyjęcia',
+    ),
+  ],
   'cover.count': named(
-    'mit {total-stickers} Kindern, Omas und Hunden',
-    'with {total-stickers} children, grandmas and dogs',
-    'avec {total-stickers} enfants, mamies et chiens',
-    'con {total-stickers} bambini, nonne e cani',
-    '{total-stickers} dzieci, babć i psów',
+    '{total-stickers} freie Plätze',
+    '{total-stickers} free seats',
+    '{total-stickers} places libres',
+    '{total-stickers} posti liberi',
+    'Wolnych miejsc: {total-stickers}',
   ),
   'welcome.title': named('Alle aufsteigen!', 'All aboard!', 'En selle !', 'Tutti in groppa!', 'Wsiadamy!'),
   'welcome.text': named(
@@ -83,12 +274,42 @@ const texts: Record<string, Localised> = {
     'Kto gdzie mieszka?',
   ),
   'contents.line': named(
-    'Die Raupe kennt den Weg. Sie ist ihn dreimal gegangen, aber langsam.',
-    'The caterpillar knows the way. It has walked it three times, but slowly.',
-    'La chenille connaît le chemin. Elle l’a fait trois fois, mais lentement.',
-    'Il bruco conosce la strada. L’ha fatta tre volte, ma piano.',
-    'Gąsienica zna drogę. Przeszła ją trzy razy, ale powoli.',
+    'Die Raupe kennt den Weg. Sie geht ihn nur langsam.',
+    'The caterpillar knows the way. It just walks it slowly.',
+    'La chenille connaît le chemin. Elle y va seulement lentement.',
+    'Il bruco conosce la strada. La fa solo piano.',
+    'Gąsienica zna drogę. Tylko idzie powoli.',
   ),
+  'caterpillar.line': [
+    named(
+      'Vorne die Fühler, hinten die Füße, dazwischen ihr.',
+      'Feelers in front, feet behind, and you in between.',
+      'Devant les antennes, derrière les pattes, et vous au milieu.',
+      'Davanti le antenne, dietro i piedi, in mezzo voi.',
+      'Z przodu czułki, z tyłu nóżki, a pośrodku wy.',
+    ),
+    named(
+      'Wer zuerst da ist, hat die beste Aussicht.',
+      'First come, best view.',
+      'Premiers arrivés, meilleure vue.',
+      'Chi arriva prima vede meglio.',
+      'Kto pierwszy, ten ma lepszy widok.',
+    ),
+    named(
+      'Morgen ist sie ein Schmetterling. Also schnell aufsteigen.',
+      'Tomorrow it will be a butterfly. So hop on quickly.',
+      'Demain, elle sera papillon. Alors vite, en selle.',
+      'Domani sarà una farfalla. Quindi su, in fretta.',
+      'Jutro będzie motylem. Wsiadajcie więc szybko.',
+    ),
+    named(
+      'Sie frisst Salat, keine Sticker.',
+      'It eats lettuce, not stickers.',
+      'Elle mange de la salade, pas des vignettes.',
+      'Mangia insalata, non figurine.',
+      'Je sałatę, nie naklejki.',
+    ),
+  ],
   'croc.lead': named(
     'Bitte Abstand halten:',
     'Please keep clear:',
@@ -97,11 +318,61 @@ const texts: Record<string, Localised> = {
     'Proszę się odsunąć:',
   ),
   'croc.line': named(
-    'Viele Zähne, großer Hunger, keine Angst vor Brokkoli.',
-    'Many teeth, big appetite, no fear of broccoli.',
-    'Beaucoup de dents, grande faim, même pas peur du brocoli.',
-    'Tanti denti, tanta fame, nessuna paura dei broccoli.',
-    'Dużo zębów, wielki głód, zero strachu przed brokułem.',
+    'Viele Zähne, großer Hunger, keine Angst vor Klebstoff.',
+    'Many teeth, big appetite, no fear of glue.',
+    'Beaucoup de dents, grande faim, même pas peur de la colle.',
+    'Tanti denti, tanta fame, nessuna paura della colla.',
+    'Dużo zębów, wielki głód, zero strachu przed klejem.',
+  ),
+  'elephant.lead': named(
+    'Groß und leise:',
+    'Big and quiet:',
+    'Grand et discret :',
+    'Grande e silenzioso:',
+    'Duży i cichy:',
+  ),
+  'elephant.line': named(
+    'Er vergisst kein Gesicht. Und keine Nummer.',
+    'He never forgets a face. Nor a number.',
+    'Il n’oublie aucun visage. Ni aucun numéro.',
+    'Non dimentica una faccia. E nemmeno un numero.',
+    'Nie zapomina żadnej twarzy. Ani żadnego numeru.',
+  ),
+  'bear.lead': named(
+    'Frisch aufgewacht:',
+    'Just woken up:',
+    'À peine réveillé :',
+    'Appena svegliato:',
+    'Właśnie się obudził:',
+  ),
+  'bear.line': named(
+    'Er hat den ganzen Winter von Stickern geträumt.',
+    'He dreamt of stickers all winter long.',
+    'Il a rêvé de vignettes tout l’hiver.',
+    'Ha sognato figurine per tutto l’inverno.',
+    'Całą zimę śnił o naklejkach.',
+  ),
+  'snail.lead': named('Nicht drängeln:', 'No pushing:', 'On ne pousse pas :', 'Niente spinte:', 'Bez przepychania:'),
+  'snail.line': named(
+    'Sie bringt ihr Haus mit und kommt trotzdem pünktlich zum Kuchen.',
+    'She brings her house along and is still in time for cake.',
+    'Elle apporte sa maison et arrive quand même à l’heure pour le gâteau.',
+    'Si porta la casa e arriva lo stesso in tempo per la torta.',
+    'Niesie swój dom, a i tak zdąży na tort.',
+  ),
+  'toucan.lead': named(
+    'Alle mal herhören:',
+    'Listen, everybody:',
+    'Écoutez tous :',
+    'Attenzione tutti:',
+    'Słuchajcie wszyscy:',
+  ),
+  'toucan.line': named(
+    'Wer einen Doppelten hat, ruft jetzt ganz laut: Tausch!',
+    'If you have a double, shout out loud: swap!',
+    'Si tu as un double, crie bien fort : échange !',
+    'Chi ha un doppione gridi forte: scambio!',
+    'Kto ma podwójną, niech głośno zawoła: wymiana!',
   ),
   'giraffe.lead': named(
     'Von oben betrachtet:',
@@ -111,26 +382,79 @@ const texts: Record<string, Localised> = {
     'Widziane z góry:',
   ),
   'giraffe.line': named(
-    'Sie dürfen lange aufbleiben und schlafen trotzdem auf dem Sofa ein.',
-    'They may stay up late and still fall asleep on the sofa.',
-    'Ils peuvent veiller tard et s’endorment quand même sur le canapé.',
-    'Possono stare alzati fino a tardi e si addormentano lo stesso sul divano.',
-    'Mogą siedzieć do późna, a i tak zasypiają na kanapie.',
+    'Sie sieht schon die nächste Seite. Verraten wird nichts.',
+    'She can see the next page already. She is not telling.',
+    'Elle voit déjà la page suivante. Mais elle ne dira rien.',
+    'Vede già la pagina dopo. Ma non dice niente.',
+    'Widzi już następną stronę. Ale nic nie powie.',
   ),
-  'dog.line': named(
-    'Alle, die in seinen Bauch passen. Und oben drauf ist auch noch Platz.',
-    'Everyone who fits into his belly. And there is still room on top.',
-    'Tous ceux qui tiennent dans son ventre. Et il reste de la place dessus.',
-    'Tutti quelli che stanno nella sua pancia. E sopra c’è ancora posto.',
-    'Wszyscy, którzy mieszczą się w jego brzuchu. Na grzbiecie też jest miejsce.',
-  ),
-  'dog.says': named(
-    'Wau heißt auf Dackelisch: schön, dass du da bist.',
-    'In Dachshund, woof means: good that you are here.',
-    'En langue teckel, ouaf veut dire : content que tu sois là.',
-    'In bassottese, bau vuol dire: che bello che ci sei.',
-    'Hau po jamniczemu znaczy: fajnie, że jesteś.',
-  ),
+  'dog.line': [
+    named(
+      'Alle, die in seinen Bauch passen. Und oben drauf ist auch noch Platz.',
+      'Everyone who fits into his belly. And there is still room on top.',
+      'Tous ceux qui tiennent dans son ventre. Et il reste de la place dessus.',
+      'Tutti quelli che stanno nella sua pancia. E sopra c’è ancora posto.',
+      'Wszyscy, którzy mieszczą się w jego brzuchu. Na grzbiecie też jest miejsce.',
+    ),
+    named(
+      'Hinten weiß er noch nicht, dass vorne schon losgelaufen ist.',
+      'His back does not know yet that his front has set off.',
+      'Derrière, il ne sait pas encore que devant, c’est parti.',
+      'Dietro non sa ancora che davanti è già partito.',
+      'Tył jeszcze nie wie, że przód już ruszył.',
+    ),
+    named(
+      'Er bellt einmal für alle zusammen.',
+      'He barks once for all of you.',
+      'Il aboie une fois pour tout le monde.',
+      'Abbaia una volta per tutti.',
+      'Szczeka raz za wszystkich.',
+    ),
+    named(
+      'Bitte im Bauch nicht kitzeln.',
+      'Please no tickling in the belly.',
+      'Ne pas chatouiller dans le ventre.',
+      'Non fate il solletico nella pancia.',
+      'W brzuchu proszę nie łaskotać.',
+    ),
+    named(
+      'So lang wie er ist keine andere Seite.',
+      'No other page is as long as he is.',
+      'Aucune page n’est aussi longue que lui.',
+      'Nessuna pagina è lunga come lui.',
+      'Żadna strona nie jest tak długa jak on.',
+    ),
+    named(
+      'Wer oben sitzt, hält die Ohren fest.',
+      'Whoever rides on top holds his ears.',
+      'En haut, on tient bien les oreilles.',
+      'Chi sta sopra si tiene alle orecchie.',
+      'Kto siedzi na górze, trzyma się uszu.',
+    ),
+  ],
+  'dog.says': [
+    named(
+      'Wau heißt auf Dackelisch: schön, dass du da bist.',
+      'In Dachshund, woof means: good that you are here.',
+      'En langue teckel, ouaf veut dire : quel plaisir de te voir.',
+      'In bassottese, bau vuol dire: che bello che ci sei.',
+      'Hau po jamniczemu znaczy: fajnie, że jesteś.',
+    ),
+    named(
+      'Wau wau heißt auf Dackelisch: noch jemand?',
+      'In Dachshund, woof woof means: anybody else?',
+      'En langue teckel, ouaf ouaf veut dire : encore quelqu’un ?',
+      'In bassottese, bau bau vuol dire: ancora qualcuno?',
+      'Hau, hau po jamniczemu znaczy: ktoś jeszcze?',
+    ),
+    named(
+      'Wuff heißt auf Dackelisch: rutscht mal zusammen.',
+      'In Dachshund, wuff means: move closer together.',
+      'En langue teckel, wouf veut dire : serrez-vous.',
+      'In bassottese, uff vuol dire: stringetevi.',
+      'Wuff po jamniczemu znaczy: ściśnijcie się.',
+    ),
+  ],
   'dog.draw': named(
     'Hier malst du\neinen Knochen',
     'Draw a bone\nhere',
@@ -138,26 +462,58 @@ const texts: Record<string, Localised> = {
     'Disegna qui\nun osso',
     'Tu narysuj\nkość',
   ),
-  'snake.says': named(
-    'Bitte hinten anstellen. Hinten ist da, wo die Schlange aufhört.',
-    'Please queue at the back. The back is where the snake ends.',
-    'Faites la queue, s’il vous plaît. La queue est là où finit le serpent.',
-    'In coda, prego. La coda è dove finisce il serpente.',
-    'Proszę stanąć na końcu. Koniec jest tam, gdzie kończy się wąż.',
-  ),
-  'whale.line': named(
-    'Zu zweit ist man lauter. Zu viert hört es sogar der Wal.',
-    'Two are louder than one. Four are heard even by the whale.',
-    'À deux, on est plus bruyant. À quatre, même la baleine entend.',
-    'In due si fa più chiasso. In quattro lo sente anche la balena.',
-    'We dwoje jest głośniej. We czworo słyszy nawet wieloryb.',
-  ),
+  'snake.says': [
+    named(
+      'Bitte hinten anstellen. Hinten ist da, wo die Schlange aufhört.',
+      'Please queue at the back. The back is where the snake ends.',
+      'Faites la queue, s’il vous plaît. La queue est là où finit le serpent.',
+      'In coda, prego. La coda è dove finisce il serpente.',
+      'Proszę stanąć na końcu. Koniec jest tam, gdzie kończy się wąż.',
+    ),
+    named(
+      'Eine Schlange drängelt nie. Sie macht einfach eine Kurve.',
+      'A snake never pushes. It simply takes a turn.',
+      'Un serpent ne pousse jamais. Il fait juste un virage.',
+      'Un serpente non spinge mai. Fa solo una curva.',
+      'Wąż nigdy się nie pcha. Po prostu zakręca.',
+    ),
+    named(
+      'Sie zischt nur, wenn jemand schief klebt.',
+      'It only hisses if somebody is stuck in crooked.',
+      'Il ne siffle que si l’on colle de travers.',
+      'Sibila solo se qualcuno è storto.',
+      'Syczy tylko wtedy, gdy ktoś jest krzywo wklejony.',
+    ),
+    named(
+      'Wo vorne ist, sieht man an der Zunge.',
+      'The tongue tells you where the front is.',
+      'La langue montre où est l’avant.',
+      'La lingua dice dov’è il davanti.',
+      'Po języku widać, gdzie jest przód.',
+    ),
+  ],
+  'whale.line': [
+    named(
+      'Zu zweit ist man lauter. Zu viert hört es sogar der Wal.',
+      'Two are louder than one. Four are heard even by the whale.',
+      'À deux, on fait plus de bruit. À quatre, même la baleine entend.',
+      'In due si fa più chiasso. In quattro lo sente anche la balena.',
+      'We dwoje jest głośniej. We czworo słyszy nawet wieloryb.',
+    ),
+    named(
+      'Unter Wasser klebt es besonders gut.',
+      'Under water things stick very well.',
+      'Sous l’eau, ça colle très bien.',
+      'Sott’acqua si incolla benissimo.',
+      'Pod wodą klei się wyjątkowo dobrze.',
+    ),
+  ],
   'whale.says': named(
-    'Platz für Geschwister und beste Freunde',
-    'Room for siblings and best friends',
-    'Places pour frères, sœurs et meilleurs amis',
-    'Posti per fratelli, sorelle e migliori amici',
-    'Miejsca dla rodzeństwa i przyjaciół',
+    'Platz für dicke Freunde',
+    'Room for best friends',
+    'Places pour meilleurs amis',
+    'Posti per grandi amici',
+    'Miejsca dla przyjaciół',
   ),
   'roo.lead': named('Ganz vorne:', 'Right in front:', 'Tout devant :', 'In prima fila:', 'Z samego przodu:'),
   'roo.title': named(
@@ -174,6 +530,16 @@ const texts: Record<string, Localised> = {
     'Nel marsupio c’è un posto solo. È caldo, ha la vista e oggi è tuo.',
     'W torbie jest dokładnie jedno miejsce. Ciepłe, z widokiem i dzisiaj twoje.',
   ),
+  'roo.name': [
+    named(
+      'Das ist {answer-name}, jetzt {answer-age}.',
+      'This is {answer-name}, now {answer-age}.',
+      'Voici {answer-name}, {answer-age} ans.',
+      'Ecco {answer-name}, {answer-age} anni.',
+      'Oto {answer-name}, wiek: {answer-age}.',
+    ),
+    same('{answer-name}'),
+  ],
   'roo.facts': named(
     'So groß bin ich\nDas esse ich nie\nDas kann ich gut\nDas lerne ich noch',
     'I am this tall\nI never eat\nI am good at\nI am still learning',
@@ -181,19 +547,86 @@ const texts: Record<string, Localised> = {
     'La mia altezza\nNon mangio mai\nMi riesce bene\nSto imparando',
     'Tyle mam wzrostu\nTego nie jem\nTo umiem dobrze\nTego się uczę',
   ),
-  'hippo.line': named(
-    'Das ist der Bauch vom Nilpferd. Der Rest war zu groß für die Seite.',
-    'This is the belly of the hippo. The rest was too big for the page.',
-    'Voici le ventre de l’hippopotame. Le reste était trop grand pour la page.',
-    'Questa è la pancia dell’ippopotamo. Il resto non ci stava nella pagina.',
-    'To jest brzuch hipopotama. Reszta nie zmieściła się na stronie.',
-  ),
-  'geese.line': named(
-    'Vier Gänse, vier Passagiere, eine Meinung: geradeaus.',
-    'Four geese, four passengers, one opinion: straight ahead.',
-    'Quatre oies, quatre passagers, un seul avis : tout droit.',
-    'Quattro oche, quattro passeggeri, un’opinione sola: sempre dritto.',
-    'Cztery gęsi, czworo pasażerów, jedno zdanie: prosto przed siebie.',
+  'hippo.line': [
+    named(
+      'Das ist der Bauch vom Nilpferd. Der Rest war zu groß für die Seite.',
+      'This is the belly of the hippo. The rest was too big for the page.',
+      'Voici le ventre de l’hippopotame. Le reste était trop grand pour la page.',
+      'Questa è la pancia dell’ippopotamo. Il resto non ci stava nella pagina.',
+      'To jest brzuch hipopotama. Reszta nie zmieściła się na stronie.',
+    ),
+    named(
+      'Hier drin ist es warm und ein bisschen laut.',
+      'It is warm in here and a little loud.',
+      'Ici, il fait chaud et un peu de bruit.',
+      'Qui dentro fa caldo e c’è un po’ di chiasso.',
+      'W środku jest ciepło i trochę głośno.',
+    ),
+    named(
+      'Bitte nicht hüpfen, es hat gerade gegessen.',
+      'No jumping please, it has just eaten.',
+      'Ne sautez pas, il vient de manger.',
+      'Non saltate, ha appena mangiato.',
+      'Proszę nie skakać, właśnie zjadł.',
+    ),
+    named(
+      'Ein Nilpferd hat immer noch einen Platz frei.',
+      'A hippo always has one more seat.',
+      'Un hippopotame a toujours une place de plus.',
+      'Un ippopotamo ha sempre un posto in più.',
+      'Hipopotam zawsze ma jeszcze jedno miejsce.',
+    ),
+    named(
+      'Wer lacht, wackelt mit allen zusammen.',
+      'If one laughs, everybody wobbles.',
+      'Quand l’un rit, tout le monde tremble.',
+      'Se uno ride, ballano tutti.',
+      'Gdy ktoś się śmieje, trzęsą się wszyscy.',
+    ),
+    named(
+      'Von außen blau, von innen voller Gäste.',
+      'Blue outside, full of guests inside.',
+      'Bleu dehors, plein d’invités dedans.',
+      'Blu fuori, pieno di ospiti dentro.',
+      'Z zewnątrz niebieski, w środku pełen gości.',
+    ),
+  ],
+  'geese.line': [
+    named(
+      'Gänse haben immer nur eine Meinung: geradeaus.',
+      'Geese have only one opinion: straight ahead.',
+      'Les oies n’ont qu’un avis : tout droit.',
+      'Le oche hanno un’opinione sola: sempre dritto.',
+      'Gęsi mają zawsze jedno zdanie: prosto przed siebie.',
+    ),
+    named(
+      'Schnattern gehört zur Fahrt.',
+      'Cackling is part of the ride.',
+      'Cacarder fait partie du voyage.',
+      'Starnazzare fa parte del viaggio.',
+      'Gęganie jest w cenie przejazdu.',
+    ),
+    named(
+      'Wer oben sitzt, darf den Hals als Lenkrad nehmen.',
+      'If you ride on top, steer by the neck.',
+      'En haut, le cou sert de volant.',
+      'Chi sta sopra guida con il collo.',
+      'Kto siedzi na górze, kieruje szyją.',
+    ),
+    named(
+      'Sie watscheln leise, wenn niemand guckt.',
+      'They waddle quietly when nobody looks.',
+      'Elles se dandinent en silence quand personne ne regarde.',
+      'Camminano piano quando nessuno guarda.',
+      'Człapią po cichu, gdy nikt nie patrzy.',
+    ),
+  ],
+  'photo.hint': named(
+    'Euer liebstes Bild vom Fest',
+    'Your favourite picture of the party',
+    'Votre photo préférée de la fête',
+    'La vostra foto preferita della festa',
+    'Wasze ulubione zdjęcie z przyjęcia',
   ),
   'photo.title': named(
     'Alle mal\nzappeln!',
@@ -202,13 +635,98 @@ const texts: Record<string, Localised> = {
     'Tutti a\ndimenarsi!',
     'Wszyscy się\nwiercą!',
   ),
-  'photo.text': named(
-    'Das beste Bild vom Fest. Auf den anderen elf hat jemand die Augen zu, und zwar immer Opa.',
-    'The best picture of the party. In the other eleven somebody has their eyes shut, and it is always grandpa.',
-    'La meilleure photo de la fête. Sur les onze autres, quelqu’un ferme les yeux, et c’est toujours papi.',
-    'La foto più bella della festa. Nelle altre undici qualcuno ha gli occhi chiusi, ed è sempre il nonno.',
-    'Najlepsze zdjęcie z przyjęcia. Na pozostałych jedenastu ktoś ma zamknięte oczy. Zawsze dziadek.',
+  'photo.text': [
+    named(
+      'Getanzt wurde zu {answer-song}, am lautesten war {answer-game}.',
+      'We danced to {answer-song}, and {answer-game} was the loudest.',
+      'On a dansé sur {answer-song}, et le plus bruyant, c’était {answer-game}.',
+      'Si è ballato con {answer-song}, e il più rumoroso è stato {answer-game}.',
+      'Tańczono do: {answer-song}. Najgłośniej było przy: {answer-game}.',
+    ),
+    named(
+      'Die Tiere halten still. Ihr müsst das nicht.',
+      'The animals hold still. You need not.',
+      'Les animaux ne bougent pas. Vous, si vous voulez.',
+      'Gli animali stanno fermi. Voi non dovete.',
+      'Zwierzęta stoją nieruchomo. Wy nie musicie.',
+    ),
+  ],
+  'paws.title': named('Pfotenabdrücke', 'Paw prints', 'Empreintes', 'Impronte', 'Odciski łapek'),
+  'paws.text': named(
+    'Ein Fingerabdruck, ein Name, fertig ist die Pfote.',
+    'One fingerprint, one name, and the paw is done.',
+    'Un doigt, un nom, et voilà une patte.',
+    'Un dito, un nome, ed ecco la zampa.',
+    'Odcisk palca, imię i łapka gotowa.',
   ),
+  'neck.title': named(
+    'Wer reicht bis wohin?',
+    'Who reaches how far?',
+    'Qui arrive jusqu’où ?',
+    'Chi arriva fin dove?',
+    'Kto dokąd sięga?',
+  ),
+  'neck.text': named(
+    'Namen an den Hals schreiben: klein unten, groß oben, Hunde liegen.',
+    'Write names along the neck: small below, tall above, dogs lying down.',
+    'Écris les noms le long du cou : petits en bas, grands en haut, chiens couchés.',
+    'Scrivi i nomi lungo il collo: piccoli sotto, grandi sopra, cani sdraiati.',
+    'Wpisz imiona przy szyi: mali na dole, duzi na górze, psy leżą.',
+  ),
+  'dots.title': named('Kuchenstücke', 'Slices of cake', 'Parts de gâteau', 'Fette di torta', 'Kawałki tortu'),
+  'dots.text': named(
+    'Reihum einen Strich ziehen. Wer ein Kästchen schließt, isst es auf.',
+    'Take turns to draw a line. Close a box and you eat it.',
+    'Chacun trace un trait à son tour. Qui ferme une case la mange.',
+    'A turno si traccia una linea. Chi chiude un quadretto se lo mangia.',
+    'Każdy po kolei rysuje kreskę. Kto zamknie kratkę, ten ją zjada.',
+  ),
+  'paint.title': named('Ohne Farbe', 'Without colour', 'Sans couleur', 'Senza colori', 'Bez koloru'),
+  'paint.text': named(
+    'Die beiden haben sich heute noch nicht angezogen.',
+    'These two have not got dressed yet.',
+    'Ces deux-là ne se sont pas encore habillés.',
+    'Questi due oggi non si sono ancora vestiti.',
+    'Ci dwoje jeszcze się dziś nie ubrali.',
+  ),
+  'party.title': named(
+    'So war das Fest',
+    'That was the party',
+    'C’était la fête',
+    'La festa è stata così',
+    'Tak było na przyjęciu',
+  ),
+  'party.1': named('Tag', 'Day', 'Jour', 'Giorno', 'Dzień'),
+  'party.2': named('Kuchen', 'Cake', 'Gâteau', 'Torta', 'Tort'),
+  'party.3': named(
+    'Lautestes Spiel',
+    'Loudest game',
+    'Jeu le plus bruyant',
+    'Gioco più rumoroso',
+    'Najgłośniejsza zabawa',
+  ),
+  'party.4': named('Bestes Geschenk', 'Best present', 'Plus beau cadeau', 'Regalo più bello', 'Najlepszy prezent'),
+  'party.5': named('Umgekipptes', 'Things spilt', 'Choses renversées', 'Cose rovesciate', 'Rozlane i wywrócone'),
+  'party.6': named(
+    'Zuletzt eingeschlafen',
+    'Last to fall asleep',
+    'Dernier endormi',
+    'Ultimi ad addormentarsi',
+    'Kto zasnął ostatni',
+  ),
+  'party.a': same('{answer-day}'),
+  'party.b': same('{answer-cake}'),
+  'party.c': same('{answer-game}'),
+  'party.d': same('{answer-wish}'),
+  'party.animal': [
+    named(
+      'Lieblingstier: {answer-animal}',
+      'Favourite animal: {answer-animal}',
+      'Animal préféré : {answer-animal}',
+      'Animale preferito: {answer-animal}',
+      'Ulubione zwierzę: {answer-animal}',
+    ),
+  ],
   'draw.title': named('Hier malst du', 'Here you draw', 'À toi de dessiner', 'Qui disegni tu', 'Tu rysujesz ty'),
   'draw.1': named(
     'ein Tier mit drei Ohren',
@@ -233,13 +751,22 @@ const texts: Record<string, Localised> = {
   ),
   'draw.4': named('dich, von hinten', 'yourself, from behind', 'toi, de dos', 'te, di spalle', 'siebie od tyłu'),
   'thanks.title': named('Danke!', 'Thank you!', 'Merci !', 'Grazie!', 'Dzięki!'),
-  'thanks.text': named(
-    'An alle, die gekommen sind, die getanzt haben und die den Saft vom Teppich gewischt haben. An die Nachbarn für die Ohrenschützer. Und an Oma für Torte Nummer vier.',
-    'To all who came, who danced and who wiped the juice off the carpet. To the neighbours for the ear muffs. And to grandma for cake number four.',
-    'À tous ceux qui sont venus, qui ont dansé et qui ont épongé le jus sur le tapis. Aux voisins pour les bouchons d’oreilles. Et à mamie pour le gâteau numéro quatre.',
-    'A chi è venuto, a chi ha ballato e a chi ha asciugato il succo dal tappeto. Ai vicini per i tappi. E alla nonna per la torta numero quattro.',
-    'Wszystkim, którzy przyszli, tańczyli i starli sok z dywanu. Sąsiadom za zatyczki do uszu. I babci za tort numer cztery.',
-  ),
+  'thanks.text': [
+    named(
+      'Danke: {answer-thanks}.',
+      'Our thanks to {answer-thanks}.',
+      'Merci : {answer-thanks}.',
+      'Grazie: {answer-thanks}.',
+      'Dziękujemy: {answer-thanks}.',
+    ),
+    named(
+      'An alle, die gekommen sind, und an alle, die Krümel mögen. Der Elefant schläft schon, also leise blättern.',
+      'To all who came, and to all who like crumbs. The elephant is asleep, so turn the page quietly.',
+      'À tous ceux qui sont venus, et à tous ceux qui aiment les miettes. L’éléphant dort déjà, alors tournez la page tout doucement.',
+      'A chi è venuto e a chi ama le briciole. L’elefante dorme già, quindi voltate pagina piano.',
+      'Wszystkim, którzy przyszli, i wszystkim, którzy lubią okruszki. Słoń już śpi, więc przewracajcie kartki po cichu.',
+    ),
+  ],
   'back.line': named('Und tschüss!', 'Bye-bye!', 'Et salut !', 'E ciao!', 'No to pa!'),
   'back.small': named(
     'Hinten ist auch ein schönes Ende.',
@@ -363,6 +890,80 @@ const giraffe = (): ContentNode =>
     ...pages(INK),
   ]);
 
+/** What openers say, on the page beside the animal. */
+const words = (key: string, x: number, lead: number | string, ink: number | string, scale = 1.5): ContentNode[] => [
+  text(x + 1, 20, 206, 36, `@${key}.lead`, { ...loud, color: lead, ...FITTED }),
+  headline(x, 42, 208, ink, scale, 3),
+  text(x + 3, 196, 190, 26, `@${key}.line`, { ...loud, color: lead, lines: 3, lineHeight: 120, ...FITTED }),
+];
+const elephant = (): ContentNode =>
+  spread('Elefant', TOMATO, [
+    rect(-4, 92, 150, 160, COBALT),
+    disc(140, 150, 66, COBALT),
+    rect(18, 196, 50, 80, SUN, { borderRadius: 25 }),
+    rect(140, 200, 34, 80, TOMATO, { borderRadius: 17 }),
+    rect(166, 150, 40, 78, COBALT),
+    rect(166, 208, 56, 38, COBALT, { borderRadius: 19 }),
+    rect(192, 176, 32, 68, COBALT, { borderRadius: 16 }),
+    disc(120, 146, 48, MINT),
+    rect(120, 98, 50, 96, COBALT),
+    ...eye(176, 134, 10),
+    ground(SUN),
+    ...[4, 82, 100, 118].map((x) => disc(x, GROUND - 4, 7, CREAM)),
+    ...words('elephant', 244, SUN, CREAM),
+    ...pages(INK),
+  ]);
+const bear = (): ContentNode =>
+  spread('Bär', SUN, [
+    disc(272, 116, 36, TOMATO),
+    disc(272, 116, 18, SUN),
+    disc(424, 116, 36, TOMATO),
+    disc(424, 116, 18, SUN),
+    disc(348, 208, 108, TOMATO),
+    ...eye(306, 178, 13),
+    ...eye(390, 178, 13, -0.3),
+    disc(348, 226, 46, CREAM),
+    rect(326, 198, 44, 26, INK, { borderRadius: 13 }),
+    rect(346, 222, 4, 22, INK),
+    rect(328, 242, 40, 4, INK, { borderRadius: 2 }),
+    ground(COBALT),
+    rect(248, 250, 50, 26, TOMATO, { borderRadius: 13 }),
+    rect(398, 250, 50, 26, TOMATO, { borderRadius: 13 }),
+    ...words('bear', 13, COBALT, INK),
+    ...pages(CREAM),
+  ]);
+const snail = (): ContentNode =>
+  spread('Schnecke', MINT, [
+    rect(8, 234, 200, 30, TOMATO, { borderRadius: 15 }),
+    rect(172, 150, 34, 100, TOMATO, { borderRadius: 17 }),
+    rect(178, 118, 4, 44, INK, { rotation: -12 }),
+    rect(198, 118, 4, 44, INK, { rotation: 12 }),
+    ...eye(174, 116, 9),
+    ...eye(206, 116, 9),
+    ...[86, 68, 50, 32, 15].map((r, index) =>
+      disc(92 + index * 2, 168 + index * 2, r, [COBALT, SUN, TOMATO, CREAM, COBALT][index] ?? COBALT),
+    ),
+    ground(SUN),
+    ...words('snail', 244, COBALT, INK),
+    ...pages(INK),
+  ]);
+const toucan = (): ContentNode =>
+  spread('Tukan', COBALT, [
+    rect(290, 66, 120, 180, INK, { borderRadius: 50 }),
+    rect(396, 190, 40, 90, INK, { rotation: -18, borderRadius: 12 }),
+    disc(344, 118, 42, CREAM),
+    ...eye(340, 106, 14, -0.3),
+    rect(222, 100, 110, 44, SUN, { borderRadius: 22 }),
+    rect(222, 124, 108, 4, INK),
+    disc(238, 118, 12, TOMATO),
+    rect(326, 170, 60, 76, TOMATO, { borderRadius: 30 }),
+    rect(226, 240, 238, 14, MINT, { borderRadius: 7 }),
+    ...[330, 352, 374].map((x) => rect(x, 236, 12, 22, SUN, { borderRadius: 6 })),
+    ground(TOMATO),
+    ...words('toucan', 13, SUN, CREAM, 1.4),
+    ...pages(CREAM),
+  ]);
+
 /** The long dachshund: nine seats on his back and in his belly. */
 const dachshund = (): ContentNode =>
   spread('Dackel', SUN, [
@@ -387,8 +988,10 @@ const dachshund = (): ContentNode =>
     ...riders([54, 112, 170, 250], 62, MINT, SUN),
     ...inside([34, 98, 162], 147, SUN),
     ...inside([246, 306], 147, SUN),
-    rect(414, 158, 40, 50, CREAM, { borderRadius: 4, stroke: INK, strokeWidth: 0.6 }),
-    text(414, 212, 42, 11, '@dog.draw', { ...bold, color: INK, lines: 2, lineHeight: 120 }),
+    node('Group', { name: 'Knochen', x: 410, y: 158 }, [
+      disc(21, 24, 20, CREAM, { stroke: INK, strokeWidth: 0.6 }),
+      text(0, 50, 44, 11, '@dog.draw', { ...bold, color: INK, lines: 2, lineHeight: 120, align: 'center' }),
+    ]),
     text(14, 266, 208, 20, '@dog.says', { ...loud, color: CREAM, lines: 1, ...FITTED }),
     ...pages(SUN),
   ]);
@@ -474,42 +1077,59 @@ const kangaroo = (): ContentNode =>
     text(15, 18, 200, 36, '@roo.lead', { ...loud, color: COBALT }),
     text(13, 38, 211, 72, '@roo.title', { ...loud, color: INK, scale: 1.3, lines: 2, ...FITTED, name: 'Titel' }),
     text(16, 112, 190, 20, '@roo.text', { ...bold, color: INK, lines: 4, lineHeight: 120, ...FITTED }),
+    text(16, 150, 190, 20, '@roo.name', { ...loud, color: COBALT, ...FITTED }),
     text(16, 168, 120, 14, '@roo.facts', { ...bold, color: INK, lines: 4, lineHeight: 400 }),
     ...[0, 1, 2, 3].map((index) => rule(16, 184 + index * 19.8, 198, INK, 0.4)),
     ...pages(SUN),
   ]);
 
-/** The belly of a hippo, which is larger than the spread. */
-const hippo = (): ContentNode =>
-  spread('Nilpferd', TOMATO, [
-    rect(-4, 34, 468, 234, COBALT),
+/** The belly of a hippo, which is larger than the spread. With fewer inside, its eyes are seen above. */
+const hippo = (xs: readonly number[], ys: readonly number[]): ContentNode => {
+  const top = (ys[0] ?? 40) - 6;
+  return spread('Nilpferd', TOMATO, [
+    ...(top > 40 ? [352, 416].flatMap((x) => [disc(x, top - 2, 24, COBALT), ...eye(x, top - 8, 12)]) : []),
+    rect(-4, top, 468, 268 - top, COBALT),
     ...[30, 118, 300, 388].map((x) => rect(x, 260, 46, 41, COBALT)),
-    headline(13, 6, 211, INK, 1),
-    text(240, 14, 210, 14, '@hippo.line', { ...bold, color: INK, ...FITTED }),
-    ...[40, 114, 188].flatMap((y) => [11, 65, 119, 173, 237, 291, 345, 399].flatMap((x) => free(x, y, TOMATO))),
+    headline(13, 6, 211, INK, top > 40 ? 1.3 : 1, top > 40 ? 2 : 1),
+    text(240, top > 40 ? 10 : 14, 210, top > 40 ? 20 : 14, '@hippo.line', {
+      ...bold,
+      color: INK,
+      lines: top > 40 ? 2 : 1,
+      lineHeight: 120,
+      ...FITTED,
+    }),
+    ...ys.flatMap((y) => xs.flatMap((x) => free(x, y, TOMATO))),
     ...pages(INK),
   ]);
+};
+const EIGHT = [11, 65, 119, 173, 237, 291, 345, 399] as const;
+const SIX = [20, 90, 160, 244, 314, 384] as const;
 
 const goose = (x: number, y: number, wing: number): ContentNode[] => [
   rect(x - 26, y + 40, 92, 54, CREAM, { borderRadius: 27 }),
   rect(x + 54, y - 18, 18, 92, CREAM, { borderRadius: 9 }),
   disc(x + 66, y - 10, 14, CREAM),
-  rect(x + 76, y - 11, 22, 9, TOMATO, { borderRadius: 4.5 }),
+  rect(x + 77, y - 10, 16, 6, TOMATO, { borderRadius: 3 }),
   disc(x + 68, y - 13, 2.6, INK),
   rect(x + 6, y + 92, 5, 20, TOMATO),
   rect(x + 32, y + 92, 5, 20, TOMATO),
   rect(x - 2, y + 22, 50, 52, wing, { borderRadius: 8 }),
   ...free(x - 2, y, wing),
 ];
-const geese = (): ContentNode =>
+const FLOCK = [
+  [32, MINT],
+  [126, TOMATO],
+  [264, SUN],
+  [358, MINT],
+] as const;
+/** So many geese, one behind the other. */
+const geese = (count: 1 | 2 | 3 | 4): ContentNode =>
   spread('Gänse', COBALT, [
+    ...(count < 3 ? [disc(96, 178, 52, TOMATO), disc(30, 238, 34, MINT), disc(150, 244, 26, MINT)] : []),
     ground(SUN),
     headline(13, 14, 211, CREAM, 1.5, 2),
     text(240, 22, 200, 26, '@geese.line', { ...loud, color: SUN, lines: 3, lineHeight: 120, ...FITTED }),
-    ...goose(32, 152, MINT),
-    ...goose(126, 152, TOMATO),
-    ...goose(264, 152, SUN),
-    ...goose(358, 152, MINT),
+    ...FLOCK.slice(4 - count).flatMap(([x, wing]) => goose(x, 152, wing)),
     ...pages(INK),
   ]);
 
@@ -530,7 +1150,7 @@ const caterpillar = (): ContentNode =>
     rect(402, 206, 30, 10, INK, { borderRadius: 5 }),
     ground(TOMATO),
     headline(13, 16, 211, INK, 1.7, 2),
-    text(246, 24, 190, 26, '@contents.line', { ...loud, color: COBALT, lines: 3, lineHeight: 120, ...FITTED }),
+    text(246, 24, 190, 26, '@caterpillar.line', { ...loud, color: COBALT, lines: 3, lineHeight: 120, ...FITTED }),
     ...[12, 66, 120, 174, 240, 294].flatMap((x) => free(x, 160, MINT)),
     ...pages(INK),
   ]);
@@ -542,9 +1162,24 @@ const peeking = (x: number, y: number, fill: number, ear: number): ContentNode[]
   ...eye(x - 10, y - 10, 6),
   ...eye(x + 10, y - 10, 6, -0.3),
 ];
-/** A frame over a drawing of ours: until a photo is in, the drawing is seen. */
-const waiting = (x: number, y: number, width: number, height: number, drawn: string, fill: number): ContentNode[] => [
-  picture(x, y, width, height, drawn, { fill, name: 'Bild' }),
+const SCENES = ['zoo-party', 'zoo-night', 'zoo-sea'] as const;
+/** A frame over drawings of ours, which take turns: until a photo is in, one of them is seen. */
+const waiting = (x: number, y: number, width: number, height: number, first: number): ContentNode[] => [
+  picture(
+    x,
+    y,
+    width,
+    height,
+    SCENES.map((_, at) => pick(SCENES, (at + first) % SCENES.length)),
+    { name: 'Bild' },
+  ),
+  text(x + 10, y + height - 18, width - 20, 14, '@photo.hint', {
+    ...bold,
+    name: HINT,
+    color: INK,
+    fill: CREAM,
+    align: 'center',
+  }),
   picture(x, y, width, height, null, { name: 'Foto' }),
 ];
 const groupPhoto = (): ContentNode =>
@@ -554,7 +1189,7 @@ const groupPhoto = (): ContentNode =>
     ...peeking(352, 62, MINT, SUN),
     ...peeking(414, 62, SUN, SUN),
     rect(240, 62, 212, 156, CREAM),
-    ...waiting(245, 67, 202, 134, 'zoo-party', MINT),
+    ...waiting(245, 67, 202, 134, 0),
     ...[262, 430].map((x) => rect(x - 14, 206, 28, 20, TOMATO, { borderRadius: 10 })),
     text(13, 22, 211, 72, '@photo.title', { ...loud, color: INK, scale: 1.5, lines: 2, ...FITTED }),
     text(16, 112, 180, 20, '@photo.text', { ...bold, color: INK, lines: 6, lineHeight: 150, ...FITTED }),
@@ -598,17 +1233,102 @@ const pictures = (): ContentNode =>
     ...peeking(70, 92, TOMATO, TOMATO),
     ...peeking(160, 92, SUN, SUN),
     rect(14, 84, 206, 170, CREAM),
-    ...waiting(20, 90, 194, 158, 'zoo-party', MINT),
+    ...waiting(20, 90, 194, 158, 1),
     ...peeking(408, 42, MINT, SUN),
     rect(240, 34, 206, 104, CREAM),
-    ...waiting(246, 40, 194, 92, 'zoo-party', MINT),
+    ...waiting(246, 40, 194, 92, 2),
     ...[262, 420].map((x) => rect(x - 14, 128, 28, 20, MINT, { borderRadius: 10 })),
     rect(240, 160, 206, 94, CREAM),
-    ...waiting(246, 166, 194, 82, 'zoo-party', MINT),
+    ...waiting(246, 166, 194, 82, 0),
     ground(TOMATO),
     ...pages(INK),
   ]);
 
+/** A spread to be written or drawn on: what it is called, and how it goes. */
+const sheet = (name: string, key: string, fill: number | string, floor: number, children: ContentNode[]): ContentNode =>
+  spread(name, fill, [
+    text(13, 12, 208, 48, `@${key}.title`, { ...loud, color: INK, ...FITTED }),
+    text(244, 16, 204, 20, `@${key}.text`, { ...bold, color: INK, lines: 2, lineHeight: 120, ...FITTED }),
+    ground(floor),
+    ...children,
+    ...pages(INK),
+  ]);
+const paws = (): ContentNode =>
+  sheet('Pfoten', 'paws', CREAM, MINT, [
+    picture(10, 58, 440, 180, 'zoo-paws', { name: 'Pfoten' }),
+    ...[0, 1, 2].flatMap((row) =>
+      [0, 1, 2, 3, 4, 5].map((column) => rule(14 + column * 72 + (column > 2 ? 8 : 0), 116 + row * 62, 62, INK, 0.4)),
+    ),
+  ]);
+const neck = (): ContentNode =>
+  sheet('Hals', 'neck', MINT, TOMATO, [
+    rect(196, 70, 50, 200, SUN),
+    rect(150, 52, 96, 44, SUN, { borderRadius: 22 }),
+    ...eye(196, 66, 8, -0.3),
+    disc(160, 72, 2.4, INK),
+    rect(206, 36, 6, 24, SUN),
+    disc(209, 36, 6, TOMATO),
+    rect(246, 58, 30, 16, SUN, { borderRadius: 8 }),
+    ...spots(TOMATO, [
+      [212, 112, 9],
+      [232, 140, 10],
+      [210, 170, 8],
+      [230, 200, 11],
+      [212, 232, 9],
+    ]),
+    ...[104, 126, 148, 170, 192, 214, 236].flatMap((y) => [rule(14, y, 172, INK, 0.4), rule(256, y, 190, INK, 0.4)]),
+  ]);
+const dots = (): ContentNode =>
+  sheet('Kuchenstücke', 'dots', SUN, COBALT, [picture(10, 56, 440, 190, 'zoo-dots', { name: 'Punkte' })]);
+const paint = (): ContentNode =>
+  sheet('Ausmalen', 'paint', CREAM, SUN, [picture(10, 64, 440, 200, 'zoo-bare', { name: 'Umrisse' })]);
+const party = (): ContentNode =>
+  spread('So war das Fest', TOMATO, [
+    rect(14, 50, 432, 204, CREAM, { borderRadius: 12 }),
+    text(13, 8, 210, 48, '@party.title', { ...loud, color: INK, ...FITTED }),
+    text(240, 14, 206, 26, '@party.animal', { ...loud, color: INK, align: 'right', ...FITTED }),
+    ground(SUN),
+    ...[0, 1, 2, 3, 4, 5].flatMap((index) => {
+      const [x, y] = [index > 2 ? 244 : 26, 60 + (index % 3) * 64];
+      return [
+        text(x, y, 190, 20, `@party.${index + 1}`, { ...loud, color: COBALT, ...FITTED }),
+        ...(index < 4
+          ? [
+              text(x, y + 13, 190, 20, `@party.${pick(['a', 'b', 'c', 'd'], index)}`, {
+                ...bold,
+                color: INK,
+                ...FITTED,
+              }),
+            ]
+          : []),
+        rule(x, y + 25, 190, INK, 0.4),
+        rule(x, y + 43, 190, INK, 0.4),
+      ];
+    }),
+    ...pages(INK),
+  ]);
+const swaps = (): ContentNode =>
+  spread('Tauschliste', MINT, [
+    rect(230, -4, 234, 305, SUN),
+    ...swapLists({
+      at: [14, 246],
+      y: 14,
+      width: 200,
+      lines: 10,
+      heading: { ...loud, color: INK },
+      note: { ...bold, color: INK },
+      color: INK,
+    }),
+    ground(COBALT),
+    ...pages(CREAM),
+  ]);
+
+const FLOCKS: readonly Localised[] = [
+  named('Eine Gans', 'One goose', 'Une oie', 'Un’oca', 'Jedna gęś'),
+  named('Zwei Gänse', 'Two geese', 'Deux oies', 'Due oche', 'Dwie gęsi'),
+  named('Drei Gänse', 'Three geese', 'Trois oies', 'Tre oche', 'Trzy gęsi'),
+  named('Vier Gänse', 'Four geese', 'Quatre oies', 'Quattro oche', 'Cztery gęsi'),
+];
 const layouts: BlueprintContent['layouts'] = [
   {
     id: 'zoo-crocodile',
@@ -623,10 +1343,48 @@ const layouts: BlueprintContent['layouts'] = [
     spread: giraffe(),
   },
   {
+    id: 'zoo-elephant',
+    name: named('Elefant', 'Elephant', 'Éléphant', 'Elefante', 'Słoń'),
+    role: 'opener',
+    spread: elephant(),
+  },
+  { id: 'zoo-bear', name: named('Bär', 'Bear', 'Ours', 'Orso', 'Niedźwiedź'), role: 'opener', spread: bear() },
+  {
+    id: 'zoo-snail',
+    name: named('Schnecke', 'Snail', 'Escargot', 'Chiocciola', 'Ślimak'),
+    role: 'opener',
+    spread: snail(),
+  },
+  { id: 'zoo-toucan', name: named('Tukan', 'Toucan', 'Toucan', 'Tucano', 'Tukan'), role: 'opener', spread: toucan() },
+  {
+    id: 'zoo-hippo-16',
+    name: named(
+      'Sechzehn im Nilpferd',
+      'Sixteen in the hippo',
+      'Seize dans l’hippo',
+      'Sedici nell’ippopotamo',
+      'Szesnaścioro w hipopotamie',
+    ),
+    role: 'team',
+    spread: hippo(EIGHT, [108, 184]),
+  },
+  {
+    id: 'zoo-hippo-12',
+    name: named(
+      'Zwölf im Nilpferd',
+      'Twelve in the hippo',
+      'Douze dans l’hippo',
+      'Dodici nell’ippopotamo',
+      'Dwanaścioro w hipopotamie',
+    ),
+    role: 'team',
+    spread: hippo(SIX, [108, 184]),
+  },
+  {
     id: 'zoo-hippo',
     name: named('Nilpferdbauch', 'Hippo belly', 'Ventre d’hippo', 'Pancia d’ippopotamo', 'Brzuch hipopotama'),
     role: 'team',
-    spread: hippo(),
+    spread: hippo(EIGHT, [40, 114, 188]),
   },
   { id: 'zoo-snake', name: named('Schlange', 'Snake', 'Serpent', 'Serpente', 'Wąż'), role: 'team', spread: snake() },
   {
@@ -642,23 +1400,18 @@ const layouts: BlueprintContent['layouts'] = [
     spread: caterpillar(),
   },
   { id: 'zoo-whale', name: named('Wal', 'Whale', 'Baleine', 'Balena', 'Wieloryb'), role: 'team', spread: whale() },
-  {
-    id: 'zoo-geese',
-    name: named('Vier Gänse', 'Four geese', 'Quatre oies', 'Quattro oche', 'Cztery gęsi'),
+  ...([4, 3, 2, 1] as const).map((count): BlueprintContent['layouts'][number] => ({
+    id: `zoo-geese-${count}`,
+    name: pick(FLOCKS, count - 1),
     role: 'team',
-    spread: geese(),
-  },
+    spread: geese(count),
+  })),
   {
     id: 'zoo-kangaroo',
     name: named('Känguru', 'Kangaroo', 'Kangourou', 'Canguro', 'Kangur'),
     role: 'team',
+    by_hand: true,
     spread: kangaroo(),
-  },
-  {
-    id: 'zoo-pictures',
-    name: named('Drei Bilder', 'Three pictures', 'Trois photos', 'Tre foto', 'Trzy zdjęcia'),
-    role: 'picture',
-    spread: pictures(),
   },
   {
     id: 'zoo-photo',
@@ -672,6 +1425,27 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'text',
     spread: drawing(),
   },
+  {
+    id: 'zoo-paint',
+    name: named('Ausmalen', 'Colouring', 'Coloriage', 'Da colorare', 'Kolorowanie'),
+    role: 'text',
+    spread: paint(),
+  },
+  { id: 'zoo-paws', name: named('Pfoten', 'Paws', 'Pattes', 'Zampe', 'Łapki'), role: 'text', spread: paws() },
+  {
+    id: 'zoo-neck',
+    name: named('Giraffenhals', 'Giraffe’s neck', 'Cou de girafe', 'Collo di giraffa', 'Szyja żyrafy'),
+    role: 'text',
+    spread: neck(),
+  },
+  {
+    id: 'zoo-dots',
+    name: named('Kästchenspiel', 'Dots and boxes', 'Jeu des petits carrés', 'Gioco dei quadretti', 'Gra w kropki'),
+    role: 'text',
+    spread: dots(),
+  },
+  { id: 'zoo-party', name: named('Fest', 'Party', 'Fête', 'Festa', 'Przyjęcie'), role: 'text', spread: party() },
+  ...extraLayouts('zoo', pictures(), swaps()),
 ];
 
 export const blueprint: BlueprintContent = {
@@ -693,6 +1467,7 @@ export const blueprint: BlueprintContent = {
   },
   design: 'default',
   texts,
+  questions,
   drawings,
   layouts,
   sections: [

@@ -120,17 +120,17 @@ const drum = (): string =>
   `<rect width="142" height="186" fill="${HEX.cream}"/><circle cx="71" cy="92" r="64" fill="${HEX.gold}"/><path d="M22 92H120V150C120 166 22 166 22 150Z" fill="${HEX.red}"/><path d="M22 92L38 158L54 96L71 162L88 96L104 158L120 92" fill="none" stroke="${HEX.cream}" stroke-width="3"/><ellipse cx="71" cy="92" rx="51" ry="17" fill="${HEX.ink}"/><ellipse cx="71" cy="90" rx="46" ry="13.500" fill="${HEX.cream}"/><path d="M78 88L124 36M60 90L20 30" stroke="${HEX.petrol}" stroke-width="6" stroke-linecap="round"/><circle cx="76" cy="90" r="5" fill="${HEX.petrol}"/><circle cx="62" cy="92" r="5" fill="${HEX.petrol}"/>`;
 
 const drawings = {
-  'partitur-soloist-1': svg(142, 186, soloist(HEX.gold, HEX.petrol, { hair: 'quiff', suit: HEX.ink, bow: HEX.red })),
-  'partitur-soloist-2': svg(142, 186, soloist(HEX.petrol, HEX.gold, { hair: 'bun', suit: HEX.red, bow: HEX.gold })),
-  'partitur-soloist-3': svg(142, 186, soloist(HEX.red, HEX.gold, { hair: 'bob', suit: HEX.petrol, bow: HEX.cream })),
-  'partitur-soloist-4': svg(142, 186, soloist(HEX.gold, HEX.red, { hair: 'bald', suit: HEX.petrol, bow: HEX.gold })),
-  'partitur-trumpet': svg(142, 186, trumpet()),
-  'partitur-drum': svg(142, 186, drum()),
-  'partitur-trio-1': svg(236, 130, trio(HEX.gold, [0, 1, 2])),
-  'partitur-trio-2': svg(236, 130, trio(HEX.petrol, [3, 2, 1])),
-  'partitur-trio-3': svg(236, 130, trio(HEX.red, [1, 0, 3])),
-  'partitur-row': svg(468, 140, `<rect width="468" height="140" fill="${HEX.petrol}"/>${row()}`),
-  'partitur-choir': svg(404, 180, `<rect width="404" height="180" fill="${HEX.gold}"/>${choir()}`),
+  'partitur-soloist-1': svg(142, 186, soloist(HEX.gold, HEX.petrol, { hair: 'quiff', suit: HEX.ink, bow: HEX.red }), 2),
+  'partitur-soloist-2': svg(142, 186, soloist(HEX.petrol, HEX.gold, { hair: 'bun', suit: HEX.red, bow: HEX.gold }), 2),
+  'partitur-soloist-3': svg(142, 186, soloist(HEX.red, HEX.gold, { hair: 'bob', suit: HEX.petrol, bow: HEX.cream }), 2),
+  'partitur-soloist-4': svg(142, 186, soloist(HEX.gold, HEX.red, { hair: 'bald', suit: HEX.petrol, bow: HEX.gold }), 2),
+  'partitur-trumpet': svg(142, 186, trumpet(), 2),
+  'partitur-drum': svg(142, 186, drum(), 2),
+  'partitur-trio-1': svg(236, 130, trio(HEX.gold, [0, 1, 2]), 2),
+  'partitur-trio-2': svg(236, 130, trio(HEX.petrol, [3, 2, 1]), 2),
+  'partitur-trio-3': svg(236, 130, trio(HEX.red, [1, 0, 3]), 2),
+  'partitur-row': svg(468, 140, `<rect width="468" height="140" fill="${HEX.petrol}"/>${row()}`, 2),
+  'partitur-choir': svg(404, 180, `<rect width="404" height="180" fill="${HEX.gold}"/>${choir()}`, 2),
   'partitur-fermata': svg(
     86,
     44,
@@ -873,7 +873,7 @@ function waiting(
 ): ContentNode[] {
   return [
     picture(x, y, width, height, images, { name: 'Bild' }),
-    text(Math.max(x, 0) + 10, y + height - 20, Math.min(width, 226) - 24, 12, '@photo.hint', {
+    text(Math.max(x, 0) + 10, y + height - 20, Math.min(width, 200) - 24, 12, '@photo.hint', {
       ...voice,
       name: HINT,
       color: INK,
@@ -1385,8 +1385,11 @@ const concert = (): ContentNode =>
     text(242, 270, 206, 14, '@interval.line', { ...voice, color: INK, ...FITTED }),
   ]);
 const loud = (): ContentNode =>
-  sheet('Lautstärke', 'loud', PETROL, [
-    ...['pp', 'p', 'mp', 'mf', 'f', 'ff'].flatMap((dynamic, index) => {
+  sheet(
+    'Lautstärke',
+    'loud',
+    PETROL,
+    ['pp', 'p', 'mp', 'mf', 'f', 'ff'].flatMap((dynamic, index) => {
       const x = 12 + index * 70 + (index > 2 ? 20 : 0);
       return [
         text(x, 62 - index * 2, 66, pick([36, 36, 48, 48, 72, 72], index), dynamic, {
@@ -1398,18 +1401,26 @@ const loud = (): ContentNode =>
         ...lines(x, 112, 66, 10, 16, CREAM),
       ];
     }),
-  ]);
+  );
 const hum = (): ContentNode =>
-  sheet('Summen', 'hum', GOLD, [
-    ...[12, 242].flatMap((x) => [
+  sheet(
+    'Summen',
+    'hum',
+    GOLD,
+    [12, 242].flatMap((x) => [
       ...['who', 'song', 'guess'].map((key, index) =>
         text(x + index * 70, 50, 66, 14, `@hum.${key}`, { font: 'sub_title', color: INK, ...FITTED }),
       ),
       ...[0, 1, 2].flatMap((column) => lines(x + column * 70, 76, 64, 13, 16)),
     ]),
-  ]);
+  );
 const signed = (): ContentNode =>
-  sheet('Besetzung', 'signed', CREAM, [...[64, 150, 236].flatMap((y) => staff(y, INK, 12))]);
+  sheet(
+    'Besetzung',
+    'signed',
+    CREAM,
+    [64, 150, 236].flatMap((y) => staff(y, INK, 12)),
+  );
 const swaps = (): ContentNode =>
   spread('Tauschliste', CREAM, [
     rect(230, -4, 234, 305, GOLD),

@@ -133,7 +133,7 @@ function requestOf(endpoint: Endpoint, actor: Actor, world: World, chance: Chanc
     const wanted = name === 'token' ? 'token' : `${singular(of)}_id`;
     return `${of}/${encodeURIComponent(wellFormed(known(wanted) ?? params[name]))}`;
   });
-  const query = Object.entries((part('query') ?? {}) as object).flatMap(([name, value]) =>
+  const query = Object.entries(part('query') ?? {}).flatMap(([name, value]) =>
     [value]
       .flat()
       .slice(0, 20)

@@ -55,9 +55,9 @@ export async function newWorld(server: TestServer, round: number): Promise<World
       actor('editor', eva!, [his]),
       actor('reader', rex!, [his]),
       actor('other owner', bob!, [hers]),
-      actor('stranger', stranger!, [hers, his]),
+      actor('stranger', stranger, [hers, his]),
       actor('nobody', null, [hers, his]),
-      actor('staff', staff!, [], true),
+      actor('staff', staff, [], true),
     ],
   };
 }

@@ -59,7 +59,7 @@ export const SPREAD_COMMANDS: readonly WeightedStep[] = [
     ),
   ],
   [
-    0.05,
+    0.08,
     'remove section',
     onSpread('steps.delete_section', ({ editor }, spreadId) =>
       // The last chapter stays, so that there is something to work on.

@@ -8,7 +8,7 @@ const deep = (levels: number): unknown => {
   return value;
 };
 
-export const HOSTILE: readonly unknown[] = [
+const HOSTILE: readonly unknown[] = [
   null,
   '',
   ' ',

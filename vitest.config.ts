@@ -107,7 +107,7 @@ const projects = [
       testTimeout: 60_000,
     },
   },
-  { test: { name: 'content', include: content, isolate: false, maxWorkers: 1, testTimeout: 60_000 } },
+  { test: { name: 'content', include: content, isolate: false, maxWorkers: 2, testTimeout: 60_000 } },
   // They start programs of their own: the browser that prints, the process that draws.
   {
     test: {

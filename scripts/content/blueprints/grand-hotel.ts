@@ -13,14 +13,16 @@ import {
   picture,
   rect,
   rule,
+  same,
   section,
   spread,
   svg,
   text,
   type BlueprintContent,
   type ContentNode,
-  type Localised,
+  type Wordings,
 } from '../builder.ts';
+import { WEDDING_QUESTIONS } from '../wedding-questions.ts';
 import { EXTRA_TEXTS, extraLayouts, swapLists } from '../extra-spreads.ts';
 
 const INK = 2;
@@ -51,26 +53,21 @@ const plate = (x: number, y: number): string =>
 const hole = (x: number, y: number, width: number): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="73" fill="#000" opacity=".3"/><path d="M${x} ${y + 73}V${y}H${x + width}" fill="none" stroke="#000" stroke-width=".5" opacity=".4"/>`;
 
-/** Rooms of one rack, seen from the rack's corner; the key hangs beside the cell. */
-const wideBays = (rows: readonly number[]): string =>
-  rows
-    .flatMap((y) =>
-      [0, 1, 2].map(
-        (bay) =>
-          hole(2.6 + 72.6 * bay, y - 1.5, 67.6) +
-          plate(35.2 + 72.6 * bay, y - 8.7) +
-          hangingKey(10.6 + 72.6 * bay, y + 8),
-      ),
-    )
-    .join('');
-const narrowBays = (rows: readonly number[]): string =>
-  rows
-    .flatMap((y) =>
-      [0, 1, 2, 3].map(
-        (bay) => hole(1.5 + 54 * bay, y - 1.5, 53) + plate(3 + 54 * bay, y - 8.5) + lyingKey(25.5 + 54 * bay, y - 4.6),
-      ),
-    )
-    .join('');
+/** One room of a rack: the dark of its pigeonhole, its plate, and what hangs beside the cell. */
+const WIDE_BAY = { width: 72.6, height: 82 };
+const NARROW_BAY = { width: 54, height: 82 };
+const bareKey = `<g transform="translate(10.6 17.5)"><circle r="3.2" fill="#000" opacity=".28"/><g transform="translate(.9 1.1)" opacity=".34">${key('#000')}</g>${key('url(#g)')}<circle r="1.5" fill="#f0dca6"/></g>`;
+const signOnHook = `<g transform="translate(10.6 17.5)"><circle r="3.2" fill="#000" opacity=".28"/><path d="M-5.4 3.4H6.600V42H-5.400Z" fill="#000" opacity=".28"/><path d="M-6.400 2.400H5.600V41H-6.400Z" fill="${HEX.cream}"/><circle cx="-.4" cy="10" r="3.6" fill="${HEX.ink}"/><path d="M-3.400 20H2.600M-3.400 24H2.600M-3.400 28H2.600" stroke="${HEX.rose}" stroke-width="1.2"/><circle r="1.5" fill="#f0dca6"/></g>`;
+const wideBay = (hanging: string): ReturnType<typeof svg> =>
+  svg(WIDE_BAY.width, WIDE_BAY.height, GOLD + hole(2.6, 8, 67.6) + plate(35.2, 0.8) + hanging);
+/** Brass ovals on the wall: what is in them until the photo hangs there. */
+const oval = (inner: string): ReturnType<typeof svg> =>
+  svg(
+    100,
+    124,
+    `${GOLD}<clipPath id="oval"><ellipse cx="50" cy="62" rx="45" ry="57"/></clipPath><ellipse cx="50" cy="62" rx="45" ry="57" fill="${HEX.cream}"/><g clip-path="url(#oval)">${inner}</g><ellipse cx="50" cy="62" rx="46" ry="58" fill="none" stroke="url(#g)" stroke-width="4"/><ellipse cx="50" cy="62" rx="42" ry="54" fill="none" stroke="#b5863a" stroke-width=".6"/>`,
+    1.5,
+  );
 
 const rays = Array.from({ length: 32 }, (_, index) => {
   const [a, b] = [index * 11.25 - 2.8, index * 11.25 + 2.8].map((degrees) => (degrees * Math.PI) / 180) as [
@@ -84,10 +81,14 @@ const rays = Array.from({ length: 32 }, (_, index) => {
 
 const drawings = {
   'hotel-rays': svg(238, 305, `<g fill="#fff" opacity=".055">${rays}</g>`),
-  'hotel-rack-9': svg(218, 250, GOLD + wideBays([10, 93, 176])),
-  'hotel-rack-6': svg(218, 167, GOLD + wideBays([10, 93])),
-  'hotel-rack-12': svg(218, 250, GOLD + narrowBays([10, 93, 176])),
-  'hotel-rack-row': svg(218, 84, GOLD + narrowBays([10])),
+  'hotel-bay-1': wideBay(hangingKey(10.6, 17.5)),
+  'hotel-bay-2': wideBay(bareKey),
+  'hotel-bay-3': wideBay(signOnHook),
+  'hotel-bay-narrow': svg(
+    NARROW_BAY.width,
+    NARROW_BAY.height,
+    GOLD + hole(0.5, 8, 53) + plate(2, 1) + lyingKey(24.5, 4.9),
+  ),
   'hotel-tassel': svg(20, 44, GOLD + tassel(10, 12, 2.1)),
   'hotel-key': svg(40, 104, `${GOLD}<g transform="translate(18 4) scale(2.4)">${key('url(#g)')}</g>`),
   'hotel-bell': svg(
@@ -105,11 +106,14 @@ const drawings = {
     96,
     `<path d="M5 90A85 85 0 0 1 175 90Z" fill="#b5863a"/><path d="M9.5 90A80.5 80.5 0 0 1 170.500 90Z" fill="${HEX.cream}"/>${[30, 60, 90, 120, 150].map((degrees) => `<path d="M90 90m-52 0h-20" stroke="#b5863a" stroke-width=".7" transform="rotate(${degrees} 90 90)"/>`).join('')}<path d="M48 90A42 42 0 0 1 132 90Z" fill="${HEX.rose}"/><rect y="89" width="180" height="4" fill="#b5863a"/>`,
   ),
-  'hotel-portrait': svg(
-    100,
-    124,
-    `${GOLD}<clipPath id="oval"><ellipse cx="50" cy="62" rx="45" ry="57"/></clipPath><ellipse cx="50" cy="62" rx="45" ry="57" fill="${HEX.cream}"/><g clip-path="url(#oval)"><path d="M6 124V112Q6 86 28 80L35 77V66H47V77L54 80Q74 84 74 112V124Z" fill="${HEX.ink}"/><ellipse cx="41" cy="58" rx="12.500" ry="15" fill="${HEX.ink}"/><path d="M28 56Q27 40 42 40Q56 40 54 56Q48 48 40 50Q32 51 28 56Z" fill="${HEX.ink}"/><path d="M33 84L41 88L49 84V92L41 88L33 92Z" fill="${HEX.cream}"/><path d="M44 124V119Q45 99 61 95L65 91V82H75V91L79 95Q95 99 96 119V124Z" fill="${HEX.brass}"/><ellipse cx="70" cy="74" rx="11" ry="13" fill="${HEX.brass}"/><circle cx="77" cy="58" r="7.500" fill="${HEX.brass}"/></g><ellipse cx="50" cy="62" rx="46" ry="58" fill="none" stroke="url(#g)" stroke-width="4"/><ellipse cx="50" cy="62" rx="42" ry="54" fill="none" stroke="#b5863a" stroke-width=".6"/>`,
-    1.5,
+  'hotel-portrait': oval(
+    `<path d="M6 124V112Q6 86 28 80L35 77V66H47V77L54 80Q74 84 74 112V124Z" fill="${HEX.ink}"/><ellipse cx="41" cy="58" rx="12.500" ry="15" fill="${HEX.ink}"/><path d="M28 56Q27 40 42 40Q56 40 54 56Q48 48 40 50Q32 51 28 56Z" fill="${HEX.ink}"/><path d="M33 84L41 88L49 84V92L41 88L33 92Z" fill="${HEX.cream}"/><path d="M44 124V119Q45 99 61 95L65 91V82H75V91L79 95Q95 99 96 119V124Z" fill="${HEX.brass}"/><ellipse cx="70" cy="74" rx="11" ry="13" fill="${HEX.brass}"/><circle cx="77" cy="58" r="7.500" fill="${HEX.brass}"/>`,
+  ),
+  'hotel-portrait-2': oval(
+    `<path d="M0 92H100V124H0Z" fill="${HEX.green}"/><path d="M18 92C18 66 32 50 50 50S82 66 82 92Z" fill="url(#g)"/><path d="M28 88C29 72 37 62 47 58" fill="none" stroke="#fff7e0" stroke-width="2.400" stroke-linecap="round" opacity=".8"/><rect x="47.500" y="42" width="5" height="9" fill="#b5863a"/><circle cx="50" cy="40" r="4.500" fill="url(#g)"/><rect x="12" y="92" width="76" height="5" rx="2.500" fill="#b5863a"/><path d="M22 40L30 46M78 40L70 46M34 26L39 35M66 26L61 35" stroke="${HEX.brass}" stroke-width="1.600" stroke-linecap="round"/>`,
+  ),
+  'hotel-portrait-3': oval(
+    `<path d="M0 96H100V124H0Z" fill="${HEX.ink}"/><rect x="20" y="62" width="44" height="34" rx="3" fill="${HEX.green}"/><path d="M28 62V96M56 62V96" stroke="#d9b96f" stroke-width="2.400"/><path d="M36 62V56H48V62" fill="none" stroke="${HEX.green}" stroke-width="2.600"/><rect x="46" y="76" width="34" height="20" rx="3" fill="${HEX.rose}"/><path d="M46 83H80" stroke="${HEX.ink}" stroke-width="1"/><rect x="60" y="80" width="6" height="5" rx=".8" fill="#b5863a"/><path d="M28 44Q42 26 58 40Q50 46 28 44Z" fill="${HEX.brass}"/><path d="M24 45H64" stroke="${HEX.brass}" stroke-width="2.400" stroke-linecap="round"/>`,
   ),
   'hotel-hand': svg(
     20,
@@ -118,7 +122,10 @@ const drawings = {
   ),
 };
 
-const texts: Record<string, Localised> = {
+/** To write on by hand where nobody answered. */
+const BLANK_LINES = Array.from({ length: 6 }, () => '_'.repeat(15)).join('\n');
+
+const texts: Record<string, Wordings> = {
   ...EXTRA_TEXTS,
   'cover.house': named('Grand Hotel', 'Grand Hotel', 'Grand Hôtel', 'Grand Hotel', 'Grand Hotel'),
   'cover.line': {
@@ -129,13 +136,22 @@ const texts: Record<string, Localised> = {
     pl: 'kluczy, jeden weekend',
   },
   'welcome.title': named('Willkommen', 'Welcome', 'Bienvenue', 'Benvenuti', 'Witamy'),
-  'welcome.text': {
-    de: 'Ihr Zimmer ist fertig. Solange sein Fach leer ist, hängt der Schlüssel noch am Brett; wer klebt, hat eingecheckt. Frühstück gibt es bis elf, für den Trauzeugen bis eins.',
-    en: 'Your room is ready. While its pigeonhole is empty, the key is still on the board; stick someone in and they have checked in. Breakfast is served until eleven, for the best man until one.',
-    fr: 'Votre chambre est prête. Tant que la case est vide, la clé est encore au tableau ; une vignette collée, et l’arrivée est faite. Petit-déjeuner jusqu’à onze heures, treize pour le témoin.',
-    it: 'La vostra camera è pronta. Finché la casella è vuota, la chiave è ancora al suo posto; chi viene attaccato ha fatto il check-in. Colazione fino alle undici, il testimone fino all’una.',
-    pl: 'Wasz pokój jest gotowy. Dopóki przegródka jest pusta, klucz wisi na tablicy; kto wklejony, ten zameldowany. Śniadanie do jedenastej, dla świadka do pierwszej.',
-  },
+  'welcome.text': [
+    named(
+      '{answer-couple} haben euch Zimmer gerichtet. Solange ein Fach leer ist, hängt der Schlüssel noch am Brett; wer klebt, hat eingecheckt.',
+      '{answer-couple} have rooms ready for you. While a pigeonhole is empty, its key is still on the board; stick someone in and they have checked in.',
+      '{answer-couple} vous ont préparé les chambres. Tant que la case est vide, la clé est encore au tableau ; une vignette collée, et l’arrivée est faite.',
+      '{answer-couple} vi hanno preparato le camere. Finché la casella è vuota, la chiave è ancora al suo posto; chi viene attaccato ha fatto il check-in.',
+      '{answer-couple} przygotowali dla was pokoje. Dopóki przegródka jest pusta, klucz wisi na tablicy; kto wklejony, ten zameldowany.',
+    ),
+    named(
+      'Euer Zimmer ist fertig. Solange sein Fach leer ist, hängt der Schlüssel noch am Brett; wer klebt, hat eingecheckt. Frühstück gibt es, bis der Letzte auf ist.',
+      'Your room is ready. While its pigeonhole is empty, the key is still on the board; stick someone in and they have checked in. Breakfast is served until the last of you is up.',
+      'Votre chambre est prête. Tant que la case est vide, la clé est encore au tableau ; une vignette collée, et l’arrivée est faite. Le petit-déjeuner dure jusqu’au dernier levé.',
+      'La vostra camera è pronta. Finché la casella è vuota, la chiave è ancora al suo posto; chi viene attaccato ha fatto il check-in. La colazione dura finché si alza l’ultimo.',
+      'Wasz pokój jest gotowy. Dopóki przegródka jest pusta, klucz wisi na tablicy; kto wklejony, ten zameldowany. Śniadanie trwa, aż wstanie ostatni.',
+    ),
+  ],
   'welcome.sign': named(
     'Bitte nur einmal klingeln.',
     'Please ring only once.',
@@ -152,13 +168,13 @@ const texts: Record<string, Localised> = {
     pl: 'Winda staje na każdym piętrze, czasem też pomiędzy.',
   },
   'opener.lift': named('Bitte einsteigen', 'Going up', 'On monte', 'Si sale', 'Proszę wsiadać'),
-  'opener.text': {
-    de: 'Frühaufsteher, Saunagänger und ein Cello. Nach Mitternacht bitte nur noch flüstern.',
-    en: 'Early risers, sauna regulars and one cello. After midnight, whispers only, please.',
-    fr: 'Lève-tôt, habitués du sauna et un violoncelle. Après minuit, prière de chuchoter.',
-    it: 'Mattinieri, amanti della sauna e un violoncello. Dopo mezzanotte solo sussurri, grazie.',
-    pl: 'Ranne ptaszki, bywalcy sauny i jedna wiolonczela. Po północy prosimy szeptać.',
-  },
+  'opener.text': named(
+    'Wer hier aussteigt, hat sein Fach schon gefunden. Nach Mitternacht bitte nur noch flüstern.',
+    'Whoever gets off here has found their pigeonhole. After midnight, whispers only, please.',
+    'Qui descend ici a déjà trouvé sa case. Après minuit, prière de chuchoter.',
+    'Chi scende qui ha già trovato la sua casella. Dopo mezzanotte solo sussurri, grazie.',
+    'Kto tu wysiada, znalazł już swoją przegródkę. Po północy prosimy szeptać.',
+  ),
   'ballroom.title': named(
     'Im Ballsaal',
     'In the ballroom',
@@ -167,33 +183,33 @@ const texts: Record<string, Localised> = {
     'W sali balowej',
   ),
   'ballroom.line': named(
-    'Alle auf einem Bild. Der Kellner hat dreimal ausgelöst.',
-    'Everybody in one picture. It took the waiter three goes.',
-    'Tous sur une photo. Le serveur s’y est repris à trois fois.',
-    'Tutti in una foto. Il cameriere ha scattato tre volte.',
-    'Wszyscy na jednym zdjęciu. Kelner naciskał trzy razy.',
+    'Alle auf einem Bild, so nah wie beim letzten Lied.',
+    'Everybody in one picture, as close as in the last song.',
+    'Tous sur une photo, serrés comme au dernier slow.',
+    'Tutti in una foto, stretti come all’ultimo lento.',
+    'Wszyscy na jednym zdjęciu, blisko jak przy ostatniej piosence.',
   ),
-  'opener.text.2': {
-    de: 'Cousinen mit zu viel Gepäck und ein Onkel ganz ohne. Der Hausdiener ist eingeweiht.',
-    en: 'Cousins with too much luggage and one uncle with none. The bellboy has been told.',
-    fr: 'Des cousines trop chargées et un oncle sans valise. Le bagagiste est au courant.',
-    it: 'Cugine con troppe valigie e uno zio senza. Il facchino è al corrente di tutto.',
-    pl: 'Kuzynki z nadmiarem bagażu i wujek bez walizki. Bagażowy wie o wszystkim.',
-  },
-  'opener.text.3': {
-    de: 'Verliebte, Verlobte und ein Hund auf Probe. Der Balkon ist durchgehend geöffnet.',
-    en: 'The smitten, the engaged and one dog on trial. The balcony stays open all night.',
-    fr: 'Des amoureux, des fiancés et un chien à l’essai. Le balcon reste ouvert toute la nuit.',
-    it: 'Innamorati, fidanzati e un cane in prova. Il balcone resta sempre aperto.',
-    pl: 'Zakochani, zaręczeni i jeden pies na próbę. Balkon otwarty całą noc.',
-  },
-  'opener.text.4': {
-    de: 'Schnarcher mit Attest, Tänzer ohne. Das Frühstück rollt auf Wunsch ins Zimmer.',
-    en: 'Certified snorers, uncertified dancers. On request, breakfast rolls up to the room.',
-    fr: 'Ronfleurs avec certificat, danseurs sans. Le petit-déjeuner vient sur roulettes.',
-    it: 'Russatori con certificato, ballerini senza. La colazione arriva su ruote.',
-    pl: 'Chrapiący z zaświadczeniem, tańczący bez. Śniadanie wjeżdża na wózku.',
-  },
+  'opener.text.2': named(
+    'Das Gepäck kommt nach, die Sticker zuerst. Der Hausdiener ist eingeweiht.',
+    'The luggage follows, the stickers come first. The bellboy has been told.',
+    'Les bagages suivront, les vignettes d’abord. Le bagagiste est au courant.',
+    'Prima le figurine, poi i bagagli. Il facchino è al corrente di tutto.',
+    'Najpierw naklejki, bagaż dojedzie. Bagażowy wie o wszystkim.',
+  ),
+  'opener.text.3': named(
+    'Doppelte bitte unter der Tür durchschieben. Der Balkon ist durchgehend geöffnet.',
+    'Please slip your doubles under the door. The balcony stays open all night.',
+    'Glissez vos doubles sous la porte. Le balcon reste ouvert toute la nuit.',
+    'I doppioni si passano sotto la porta. Il balcone resta sempre aperto.',
+    'Podwójne prosimy wsuwać pod drzwi. Balkon otwarty całą noc.',
+  ),
+  'opener.text.4': named(
+    'Getauscht wird auf dem Flur. Das Frühstück rollt auf Wunsch ins Zimmer.',
+    'Swaps are made in the corridor. On request, breakfast rolls up to the room.',
+    'Les échanges se font dans le couloir. Le petit-déjeuner vient sur roulettes.',
+    'Gli scambi si fanno in corridoio. La colazione arriva su ruote.',
+    'Wymieniamy się na korytarzu. Śniadanie wjeżdża na wózku.',
+  ),
   'opener.text.5': {
     de: 'Hier oben ist der Blick am weitesten und der Weg zum Buffet am längsten.',
     en: 'Up here they have the widest view and the longest way to the buffet.',
@@ -201,42 +217,163 @@ const texts: Record<string, Localised> = {
     it: 'Quassù la vista più ampia e la strada più lunga per il buffet.',
     pl: 'Na samej górze najszerszy widok i najdłuższa droga do bufetu.',
   },
-  'opener.arrival': named(
-    'Anreise Freitag ab 15 Uhr',
-    'Arrival Friday from 3 pm',
-    'Arrivée vendredi dès 15 h',
-    'Arrivo venerdì dalle 15',
-    'Przyjazd w piątek od 15.00',
+  'opener.text.6': named(
+    'Die Drehtür dreht sich für alle. Hereinspaziert, der Teppich ist ausgerollt.',
+    'The revolving door turns for everybody. Come in, the carpet is rolled out.',
+    'La porte à tambour tourne pour tous. Entrez, le tapis est déroulé.',
+    'La porta girevole gira per tutti. Entrate, il tappeto è steso.',
+    'Drzwi obrotowe kręcą się dla wszystkich. Wchodźcie, dywan rozwinięty.',
   ),
-  'rack.line': {
-    de: 'Schlüssel bitte beim Portier abgeben',
-    en: 'Please leave your key with the porter',
-    fr: 'Prière de laisser la clé au portier',
-    it: 'Si prega di lasciare la chiave al portiere',
-    pl: 'Klucz prosimy zostawić u portiera',
-  },
-  'suite.line': {
-    de: 'Hier wird nicht geklopft.',
-    en: 'Nobody knocks here.',
-    fr: 'Ici, on ne frappe pas.',
-    it: 'Qui non si bussa.',
-    pl: 'Tu się nie puka.',
-  },
-  'suite.text': {
-    de: 'Zwei Fenster zum See, ein Bett, das knarzt, und ein Tablett mit allem, was die Küche um halb eins noch fand.',
-    en: 'Two windows on the lake, one bed that creaks and a tray of all that the kitchen could still find at half past twelve.',
-    fr: 'Deux fenêtres sur le lac, un lit qui grince et un plateau avec tout ce que la cuisine a trouvé à minuit et demi.',
-    it: 'Due finestre sul lago, un letto che cigola e un vassoio con tutto ciò che la cucina ha trovato a mezzanotte e mezza.',
-    pl: 'Dwa okna na jezioro, jedno skrzypiące łóżko i taca ze wszystkim, co kuchnia znalazła o wpół do pierwszej.',
-  },
+  'opener.arrival': [
+    named('{answer-place}', '{answer-place}', '{answer-place}', '{answer-place}', '{answer-place}'),
+    named(
+      'Gepäck bitte an der Rezeption lassen',
+      'Please leave your luggage at reception',
+      'Prière de laisser les bagages à la réception',
+      'Si prega di lasciare i bagagli alla reception',
+      'Bagaż prosimy zostawić w recepcji',
+    ),
+    named(
+      'Einzeln oder zu zweit, Hauptsache hinein',
+      'One by one or in pairs, just get in',
+      'Seul ou à deux, mais montez',
+      'Da soli o in due, basta salire',
+      'Pojedynczo albo parami, byle do środka',
+    ),
+    named(
+      'Tür öffnet bei jedem Lächeln',
+      'Doors open at every smile',
+      'Les portes s’ouvrent au moindre sourire',
+      'Le porte si aprono a ogni sorriso',
+      'Drzwi otwiera każdy uśmiech',
+    ),
+  ],
+  'rack.line': [
+    named(
+      'Schlüssel bitte beim Portier abgeben',
+      'Please leave your key with the porter',
+      'Prière de laisser la clé au portier',
+      'Si prega di lasciare la chiave al portiere',
+      'Klucz prosimy zostawić u portiera',
+    ),
+    named(
+      'Der Portier kennt jeden beim Namen',
+      'The porter knows everybody by name',
+      'Le portier connaît chacun par son nom',
+      'Il portiere conosce tutti per nome',
+      'Portier zna każdego po imieniu',
+    ),
+    named(
+      'Wer tauscht, tauscht auch das Zimmer',
+      'Swap the sticker and you swap the room',
+      'Qui échange change aussi de chambre',
+      'Chi scambia cambia anche camera',
+      'Kto się wymienia, zmienia też pokój',
+    ),
+    named(
+      'Post liegt im Fach, Küsse auch',
+      'Letters wait in the pigeonhole, kisses too',
+      'Le courrier est dans la case, les baisers aussi',
+      'La posta è nella casella, i baci anche',
+      'Listy czekają w przegródce, całusy też',
+    ),
+    named(
+      'Bitte leise, hier träumt jemand',
+      'Quiet, please: somebody is dreaming',
+      'Silence, quelqu’un rêve ici',
+      'Silenzio, qui qualcuno sogna',
+      'Ciszej, tu ktoś śni',
+    ),
+    named(
+      'Spätanreise ist willkommen',
+      'Late arrivals are welcome',
+      'Les arrivées tardives sont bienvenues',
+      'Chi arriva tardi è benvenuto',
+      'Spóźnieni też mile widziani',
+    ),
+  ],
+  'suite.line': [
+    named(
+      'Hier wird nicht geklopft.',
+      'Nobody knocks here.',
+      'Ici, on ne frappe pas.',
+      'Qui non si bussa.',
+      'Tu się nie puka.',
+    ),
+    named(
+      'Bitte das Licht anlassen.',
+      'Please leave the light on.',
+      'Laissez la lumière allumée.',
+      'Lasciate la luce accesa.',
+      'Prosimy nie gasić światła.',
+    ),
+    named(
+      'Noch ein Stück Kuchen, bitte.',
+      'One more slice of cake, please.',
+      'Encore une part de gâteau, merci.',
+      'Ancora una fetta di torta, grazie.',
+      'Jeszcze kawałek tortu, proszę.',
+    ),
+    named(
+      'Wecken nur mit Kaffee.',
+      'Wake only with coffee.',
+      'Réveil au café seulement.',
+      'Sveglia solo con il caffè.',
+      'Budzić tylko kawą.',
+    ),
+  ],
+  'suite.text': [
+    named(
+      'Kennengelernt: {answer-met}. Seitdem im selben Stockwerk.',
+      'Where they met: {answer-met}. On the same floor ever since.',
+      'La rencontre : {answer-met}. Depuis, au même étage.',
+      'Il primo incontro: {answer-met}. Da allora, sullo stesso piano.',
+      'Poznali się: {answer-met}. Od tamtej pory na jednym piętrze.',
+    ),
+    named(
+      'Die kleinste Etage hat die besten Gespräche. Wer hier wohnt, braucht keinen Aufzug und keine Ausrede.',
+      'The smallest floor has the best conversations. Whoever stays here needs no lift and no excuse.',
+      'Le plus petit étage a les meilleures conversations. Qui loge ici n’a besoin ni d’ascenseur ni d’excuse.',
+      'Il piano più piccolo ha le chiacchiere migliori. Chi sta qui non ha bisogno di ascensore né di scuse.',
+      'Najmniejsze piętro ma najlepsze rozmowy. Kto tu mieszka, nie potrzebuje windy ani wymówek.',
+    ),
+    named(
+      'Ein Zimmer zum Hof, eins zum Glück. Der Portier sagt nicht, welches welches ist.',
+      'One room overlooks the courtyard, one happiness. The porter will not say which is which.',
+      'Une chambre sur cour, une sur le bonheur. Le portier ne dira pas laquelle.',
+      'Una camera sul cortile, una sulla felicità. Il portiere non dice quale.',
+      'Jeden pokój na podwórze, jeden na szczęście. Portier nie zdradzi, który.',
+    ),
+    named(
+      'Hier hört man die Musik nur leise, dafür jedes Lachen.',
+      'Here the music is faint, and every laugh is heard.',
+      'Ici, on entend peu la musique, mais chaque rire.',
+      'Qui la musica arriva piano, ma si sente ogni risata.',
+      'Tu muzykę słychać cicho, za to każdy śmiech.',
+    ),
+    named(
+      'Der schönste Ausblick ist der über den Gang: Gleich geht die Nachbartür auf.',
+      'The best view is across the corridor: any moment now the next door opens.',
+      'La plus belle vue donne sur le couloir : la porte voisine va s’ouvrir.',
+      'La vista più bella è sul corridoio: tra poco si apre la porta accanto.',
+      'Najpiękniejszy widok jest na korytarz: zaraz otworzą się drzwi obok.',
+    ),
+    named(
+      'Wer Zucker fürs Frühstück sucht, klingelt nebenan. Wer Doppelte sucht, auch.',
+      'If you need sugar for breakfast, ring next door. If you need doubles, too.',
+      'Pour le sucre du petit-déjeuner, sonnez à côté. Pour les doubles aussi.',
+      'Per lo zucchero della colazione, suonate accanto. Per i doppioni anche.',
+      'Po cukier do śniadania dzwoń obok. Po podwójne też.',
+    ),
+  ],
   'breakfast.title': named('Frühstückssaal', 'Breakfast room', 'Petit-déjeuner', 'Sala colazioni', 'Sala śniadaniowa'),
-  'breakfast.text': {
-    de: 'Sonntag, 10.40 Uhr. Wer hier fehlt, schläft noch.',
-    en: 'Sunday, 10.40. Whoever is missing is still asleep.',
-    fr: 'Dimanche, 10 h 40. Les absents dorment encore.',
-    it: 'Domenica, ore 10.40. Chi manca dorme ancora.',
-    pl: 'Niedziela, 10.40. Kogo brak, ten jeszcze śpi.',
-  },
+  'breakfast.text': named(
+    'Wer hier fehlt, schläft noch.',
+    'Whoever is missing is still asleep.',
+    'Les absents dorment encore.',
+    'Chi manca dorme ancora.',
+    'Kogo brak, ten jeszcze śpi.',
+  ),
   'programme.title': named(
     'Bitte nicht stören',
     'Do not disturb',
@@ -244,53 +381,70 @@ const texts: Record<string, Localised> = {
     'Non disturbare',
     'Nie przeszkadzać',
   ),
-  'programme.line': {
-    de: 'Wir feiern nach folgendem Plan.',
-    en: 'We are celebrating, and this is the plan.',
-    fr: 'Nous faisons la fête, et voici le programme.',
-    it: 'Si festeggia, ed ecco il programma.',
-    pl: 'Świętujemy, a oto program.',
-  },
-  'programme.1': named('Freitag', 'Friday', 'Vendredi', 'Venerdì', 'Piątek'),
-  'programme.1.text': {
-    de: '15 Uhr\nZimmer finden\n\n17 Uhr\nVerlaufen im Westflügel\n\n19 Uhr\nSuppe für alle',
-    en: '3 pm\nFinding the room\n\n5 pm\nLost in the west wing\n\n7 pm\nSoup for everybody',
-    fr: '15 h\nTrouver sa chambre\n\n17 h\nPerdus dans l’aile ouest\n\n19 h\nSoupe pour tous',
-    it: 'Ore 15\nTrovare la camera\n\nOre 17\nPersi nell’ala ovest\n\nOre 19\nZuppa per tutti',
-    pl: '15.00\nSzukanie pokoju\n\n17.00\nZgubieni w skrzydle zachodnim\n\n19.00\nZupa dla wszystkich',
-  },
-  'programme.2': named('Samstag', 'Saturday', 'Samedi', 'Sabato', 'Sobota'),
-  'programme.2.text': {
-    de: '11 Uhr\nKrawatten binden\n\n14 Uhr\nJa sagen\n\n14.05 Uhr\nWeinen, dann Sekt',
-    en: '11 am\nTying ties\n\n2 pm\nSaying yes\n\n2.05 pm\nTears, then bubbles',
-    fr: '11 h\nNouer les cravates\n\n14 h\nDire oui\n\n14 h 05\nLarmes, puis bulles',
-    it: 'Ore 11\nAnnodare cravatte\n\nOre 14\nDire sì\n\nOre 14.05\nLacrime, poi bollicine',
-    pl: '11.00\nWiązanie krawatów\n\n14.00\nMówienie „tak”\n\n14.05\nŁzy, potem bąbelki',
-  },
-  'programme.3': named('Samstagnacht', 'Saturday night', 'La nuit', 'La notte', 'Noc'),
-  'programme.3.text': {
-    de: '20 Uhr\nWalzer, langsam\n\n22 Uhr\nWalzer, schnell\n\n2 Uhr\nToast in der Küche',
-    en: '8 pm\nWaltz, slow\n\n10 pm\nWaltz, fast\n\n2 am\nToast in the kitchen',
-    fr: '20 h\nValse lente\n\n22 h\nValse rapide\n\n2 h\nTartines en cuisine',
-    it: 'Ore 20\nValzer lento\n\nOre 22\nValzer veloce\n\nOre 2\nToast in cucina',
-    pl: '20.00\nWalc wolny\n\n22.00\nWalc szybki\n\n2.00\nTosty w kuchni',
-  },
-  'programme.4': named('Sonntag', 'Sunday', 'Dimanche', 'Domenica', 'Niedziela'),
-  'programme.4.text': {
-    de: '10 Uhr\nEier, weich\n\n11 Uhr\nEier, hart\n\n15 Uhr\nAbreise, unter Protest',
-    en: '10 am\nEggs, soft\n\n11 am\nEggs, hard\n\n3 pm\nDeparture, under protest',
-    fr: '10 h\nŒufs mollets\n\n11 h\nŒufs durs\n\n15 h\nDépart, à contrecœur',
-    it: 'Ore 10\nUova alla coque\n\nOre 11\nUova sode\n\nOre 15\nPartenza, con proteste',
-    pl: '10.00\nJajka na miękko\n\n11.00\nJajka na twardo\n\n15.00\nWyjazd, pod protestem',
-  },
+  'programme.line': named(
+    'Ein Schild für jede Tür, zum Ausfüllen.',
+    'A sign for every door, to be filled in.',
+    'Un écriteau par porte, à remplir.',
+    'Un cartello per ogni porta, da riempire.',
+    'Tabliczka na każde drzwi, do wypełnienia.',
+  ),
+  'programme.1': named('Der Tag', 'The day', 'Le jour', 'Il giorno', 'Dzień'),
+  'programme.1.text': [same('{answer-day}'), same(BLANK_LINES)],
+  'programme.2': named('Das Menü', 'The menu', 'Le menu', 'Il menù', 'Menu'),
+  'programme.2.text': [same('{answer-menu}'), same(BLANK_LINES)],
+  'programme.3': named('Das Lied', 'The song', 'La chanson', 'La canzone', 'Piosenka'),
+  'programme.3.text': [same('{answer-song}'), same(BLANK_LINES)],
+  'programme.4': named('Der Satz', 'The saying', 'La phrase', 'La frase', 'Zdanie'),
+  'programme.4.text': [same('{answer-saying}'), same(BLANK_LINES)],
+  'post.title': named('Post vom Urlaub', 'Postcards', 'Cartes postales', 'Cartoline', 'Pocztówki'),
+  'post.line': named(
+    'Zwei Grüße an das Paar, von Hand',
+    'Two greetings to the couple, by hand',
+    'Deux mots aux mariés, à la main',
+    'Due saluti agli sposi, a mano',
+    'Dwa pozdrowienia dla pary, odręcznie',
+  ),
+  'call.title': named('Weckrufe', 'Wake-up calls', 'Réveils', 'Sveglie', 'Budzenie'),
+  'call.line': named(
+    'Wer, wann, und womit man ihn wach bekommt',
+    'Who, when, and what gets them up',
+    'Qui, quand, et avec quoi on les réveille',
+    'Chi, quando, e con che cosa si sveglia',
+    'Kto, kiedy i czym go obudzić',
+  ),
+  'lost.title': named('Fundbüro', 'Lost property', 'Objets trouvés', 'Oggetti smarriti', 'Rzeczy znalezione'),
+  'lost.line': named(
+    'Was nach dem Fest übrig blieb',
+    'What was left after the party',
+    'Ce qui est resté après la fête',
+    'Che cosa è rimasto dopo la festa',
+    'Co zostało po zabawie',
+  ),
+  'door.title': named(
+    'Zimmer mit Aussicht',
+    'Room with a view',
+    'Chambre avec vue',
+    'Camera con vista',
+    'Pokój z widokiem',
+  ),
+  'door.line': named(
+    'Zeichne, was du aus deinem Fenster siehst',
+    'Draw what you see from your window',
+    'Dessine ce que tu vois de ta fenêtre',
+    'Disegna ciò che vedi dalla tua finestra',
+    'Narysuj, co widzisz ze swojego okna',
+  ),
   'thanks.title': named('Die Rechnung', 'The bill', 'L’addition', 'Il conto', 'Rachunek'),
-  'thanks.text': {
-    de: 'Für eure Wege, eure Reden und eure Geduld mit dem Aufzug: Es ist alles beglichen. Danke, dass ihr da wart.',
-    en: 'For your journeys, your speeches and your patience with the lift: all settled. Thank you for being here.',
-    fr: 'Pour vos trajets, vos discours et votre patience avec l’ascenseur : tout est réglé. Merci d’être venus.',
-    it: 'Per i viaggi, i discorsi e la pazienza con l’ascensore: è tutto saldato. Grazie di esserci stati.',
-    pl: 'Za drogę, przemowy i cierpliwość do windy: wszystko uregulowane. Dziękujemy, że byliście.',
-  },
+  'thanks.text': [
+    named('{answer-thanks}', '{answer-thanks}', '{answer-thanks}', '{answer-thanks}', '{answer-thanks}'),
+    named(
+      'Für eure Wege, eure Reden und eure Geduld mit dem Aufzug: Es ist alles beglichen. Danke, dass ihr da wart.',
+      'For your journeys, your speeches and your patience with the lift: all settled. Thank you for being here.',
+      'Pour vos trajets, vos discours et votre patience avec l’ascenseur : tout est réglé. Merci d’être venus.',
+      'Per i viaggi, i discorsi e la pazienza con l’ascensore: è tutto saldato. Grazie di esserci stati.',
+      'Za drogę, przemowy i cierpliwość do windy: wszystko uregulowane. Dziękujemy, że byliście.',
+    ),
+  ],
   'register.title': named('Gästebuch', 'Guest book', 'Livre d’or', 'Libro degli ospiti', 'Księga gości'),
   'register.line': {
     de: 'Name, Zimmer und was ihr uns noch sagen wolltet',
@@ -307,11 +461,11 @@ const texts: Record<string, Localised> = {
     pl: 'Tu wisi wasz portret rodzinny.',
   },
   'back.line': named(
-    'Abreise bis elf.\nWiederkommen jederzeit.',
-    'Check out by eleven.\nCome back any time.',
-    'Départ avant onze heures.\nRetour quand vous voulez.',
-    'Partenza entro le undici.\nRitorno quando volete.',
-    'Wyjazd do jedenastej.\nPowrót o każdej porze.',
+    'Abreise, wann ihr wollt.\nWiederkommen jederzeit.',
+    'Check out when you like.\nCome back any time.',
+    'Départ sans se presser.\nRetour quand vous voulez.',
+    'Partenza senza fretta.\nRitorno quando volete.',
+    'Wyjazd bez pośpiechu.\nPowrót o każdej porze.',
   ),
   'chapter.one': named('Erste Etage', 'First floor', 'Premier étage', 'Primo piano', 'Pierwsze piętro'),
   'chapter.two': named('Zweite Etage', 'Second floor', 'Deuxième étage', 'Secondo piano', 'Drugie piętro'),
@@ -340,14 +494,23 @@ function frames(x: number, y: number, width: number, height: number, colour: num
     frame(x + 3.8, y + 3.8, width - 7.6, height - 7.6, colour, 0.35),
   ];
 }
-/** The wood of a rack with what hangs on it. */
-function rack(x: number, y: number, height: number, drawing: string): ContentNode[] {
+/** The wood of a rack with its rooms: three wide ones a row, or four narrow ones. Each goes with its cell. */
+function rack(x: number, y: number, rows: number, narrow = false): ContentNode[] {
+  const height = 83 * rows + 1;
+  const bay = narrow ? NARROW_BAY : WIDE_BAY;
+  const drawing = narrow ? 'hotel-bay-narrow' : ['hotel-bay-1', 'hotel-bay-2', 'hotel-bay-3'];
+  const rooms = Array.from({ length: rows * (narrow ? 4 : 3) }, (_, at) => {
+    const [row, column] = narrow ? [Math.floor(at / 4), at % 4] : [Math.floor(at / 3), at % 3];
+    const left = x + (narrow ? 1 : 0) + bay.width * column;
+    return picture(left, y + 0.5 + 83 * row, bay.width, bay.height, drawing, { name: 'Fach' });
+  });
   return [
     rect(x, y, 218, height, '#000000', { opacity: 0.2 }),
-    picture(x, y, 218, height, drawing, { name: 'Schlüsselbrett' }),
+    ...rooms,
     frame(x - 1, y - 1, 220, height + 2, BRASS, 0.8),
   ];
 }
+const PORTRAITS = ['hotel-portrait', 'hotel-portrait-2', 'hotel-portrait-3'];
 /** A portrait hangs in every frame until the photo is in, on either page where the frame lies over the fold. */
 function waiting(x: number, y: number, width: number, height: number, ground = ROSE): ContentNode[] {
   const over = x < 222 && x + width > 238;
@@ -360,7 +523,7 @@ function waiting(x: number, y: number, width: number, height: number, ground = R
   return [
     rect(x, y, width, height, ground),
     ...(over ? [115, 345] : [x + width / 2]).map((middle) =>
-      picture(middle - wide / 2, top, wide, high, 'hotel-portrait', { opacity: 0.6, name: 'Bildnis' }),
+      picture(middle - wide / 2, top, wide, high, PORTRAITS, { opacity: 0.6, name: 'Bildnis' }),
     ),
     text(
       from + 6,
@@ -418,7 +581,7 @@ function opener(mirrored: boolean, floor: number): ContentNode {
     ...photo(portrait + 35, 40, 160, 140),
     text(portrait + 20, 192, 190, 48, '{section}', { ...serif, color: INK, align: 'center', ...FITTED, name: 'Titel' }),
     rect(portrait + 95, 213, 40, 1, BRASS),
-    text(portrait + 35, 220, 160, 22, floor > 1 ? `@opener.text.${floor}` : '@opener.text', {
+    text(portrait + 35, 220, 160, 22, floor === 1 ? '@opener.text' : `@opener.text.${floor || 6}`, {
       ...script,
       color: INK,
       align: 'center',
@@ -432,22 +595,14 @@ function opener(mirrored: boolean, floor: number): ContentNode {
 const racks = (title: string, children: ContentNode[]): ContentNode =>
   spread(title, INK, [...head(), ...children, ...pages(CREAM)]);
 const team24 = (): ContentNode =>
-  racks('Schlüsselbrett 24', [
-    ...rack(6, 34, 250, 'hotel-rack-12'),
-    ...rack(236, 34, 250, 'hotel-rack-12'),
-    ...cells(NARROW, ROWS),
-  ]);
+  racks('Schlüsselbrett 24', [...rack(6, 34, 3, true), ...rack(236, 34, 3, true), ...cells(NARROW, ROWS)]);
 const team18 = (): ContentNode =>
-  racks('Schlüsselbrett 18', [
-    ...rack(6, 34, 250, 'hotel-rack-9'),
-    ...rack(236, 34, 250, 'hotel-rack-9'),
-    ...cells(WIDE, ROWS),
-  ]);
+  racks('Schlüsselbrett 18', [...rack(6, 34, 3), ...rack(236, 34, 3), ...cells(WIDE, ROWS)]);
 const team15 = (): ContentNode =>
   racks('Schlüsselbrett 15', [
-    ...rack(6, 34, 250, 'hotel-rack-9'),
+    ...rack(6, 34, 3),
     ...photo(236, 34, 218, 76),
-    ...rack(236, 117, 167, 'hotel-rack-6'),
+    ...rack(236, 117, 2),
     ...cells(left(WIDE), ROWS),
     ...cells(right(WIDE), ROWS.slice(1)),
   ]);
@@ -455,15 +610,15 @@ const team12 = (): ContentNode =>
   racks('Schlüsselbrett 12', [
     ...photo(6, 34, 218, 76),
     ...photo(236, 34, 218, 76),
-    ...rack(6, 117, 167, 'hotel-rack-6'),
-    ...rack(236, 117, 167, 'hotel-rack-6'),
+    ...rack(6, 117, 2),
+    ...rack(236, 117, 2),
     ...cells(WIDE, ROWS.slice(1)),
   ]);
 const suites = (): ContentNode =>
   racks('Doppelzimmer', [
     ...[6, 236].flatMap((x) => [
       rect(x, 34, 218, 84, '#000000', { opacity: 0.2 }),
-      ...rack(x, 117, 167, 'hotel-rack-6'),
+      ...rack(x, 117, 2),
       frame(x - 1, 33, 220, 85, BRASS, 0.8),
     ]),
     ...[10, 120, 240, 350].map((x) => cell(x, 41, true)),
@@ -472,10 +627,37 @@ const suites = (): ContentNode =>
 const team6 = (): ContentNode =>
   racks('Kleine Etage', [
     ...photo(6, 34, 218, 250),
-    ...rack(236, 117, 167, 'hotel-rack-6'),
+    ...rack(236, 117, 2),
     text(248, 48, 194, 28, '@suite.line', { ...serif, color: CREAM, align: 'center' }),
     text(256, 64, 178, 20, '@suite.text', { ...script, color: ROSE, align: 'center', lineHeight: 120, lines: 4 }),
     ...cells(right(WIDE), ROWS.slice(1)),
+  ]);
+const team9 = (): ContentNode =>
+  racks('Ein Flügel', [...photo(6, 34, 218, 250), ...rack(236, 34, 3), ...cells(right(WIDE), ROWS)]);
+/** Three rooms under the roof of one page, the other for a photo. */
+const attic = (mirrored: boolean): ContentNode => {
+  const [rooms, large] = mirrored ? [6, 236] : [236, 6];
+  return racks('Dachzimmer', [
+    ...photo(large, 34, 218, 250),
+    ...photo(rooms, mirrored ? 166 : 34, 218, 118),
+    text(rooms + 12, mirrored ? 130 : 164, 194, 28, '@suite.line', { ...serif, color: CREAM, align: 'center' }),
+    text(rooms + 20, mirrored ? 144 : 178, 178, 16, '@suite.text', {
+      ...script,
+      color: ROSE,
+      align: 'center',
+      lineHeight: 115,
+      lines: 3,
+    }),
+    ...rack(rooms, mirrored ? 34 : 200, 1),
+    ...cells((mirrored ? left : right)(WIDE), [mirrored ? 44 : 210]),
+  ]);
+};
+const team4 = (): ContentNode =>
+  racks('Eckzimmer', [
+    ...rack(6, 34, 1, true),
+    ...cells(NARROW.slice(0, 4), [44]),
+    ...photo(6, 128, 218, 156),
+    ...photo(236, 34, 218, 250),
   ]);
 const team2 = (): ContentNode =>
   spread('Suite', CREAM, [
@@ -495,7 +677,7 @@ const breakfast = (): ContentNode =>
     rect(-4, 152, 468, 1, BRASS),
     text(9, 164, 212, 48, '@breakfast.title', { ...serif, color: CREAM }),
     text(240, 171.2, 211, 22, '@breakfast.text', { ...script, color: ROSE, align: 'right' }),
-    ...[6, 236].flatMap((x) => rack(x, 198, 84, 'hotel-rack-row')),
+    ...[6, 236].flatMap((x) => rack(x, 198, 1, true)),
     ...cells(NARROW, [208]),
     ...pages(CREAM),
   ]);
@@ -535,6 +717,7 @@ const UPPER_FLOORS = [
   named('Dritte Etage', 'Third floor', 'Troisième étage', 'Terzo piano', 'Trzecie piętro'),
   named('Vierte Etage', 'Fourth floor', 'Quatrième étage', 'Quarto piano', 'Czwarte piętro'),
   named('Fünfte Etage', 'Fifth floor', 'Cinquième étage', 'Quinto piano', 'Piąte piętro'),
+  named('Erdgeschoss', 'Ground floor', 'Rez-de-chaussée', 'Pianterreno', 'Parter'),
 ];
 
 const pictures = (): ContentNode =>
@@ -554,6 +737,54 @@ const ballroom = (): ContentNode =>
     text(18, 252, 200, 48, '@ballroom.title', { ...serif, color: INK, ...FITTED }),
     text(242, 257, 206, 22, '@ballroom.line', { ...script, color: INK, align: 'right', ...FITTED, height: 10 }),
     ...pages(INK),
+  ]);
+/** A page with a heading and a note, in its frame. */
+const sheet = (x: number, key: string, ground: number, ink: number): ContentNode[] => [
+  rect(x === 0 ? -4 : 230, -4, 234, 305, ground),
+  ...frames(x + 12, 12, 206, 273, ink === CREAM ? BRASS : INK),
+  text(x + 25, 28, 180, 48, `@${key}.title`, { ...serif, color: ink, align: 'center', ...FITTED }),
+  text(x + 25, 49, 180, 18, `@${key}.line`, { ...script, color: ink, align: 'center', ...FITTED, height: 8 }),
+];
+const ruled = (x: number, width: number, from: number, count: number): ContentNode[] =>
+  Array.from({ length: count }, (_, index) => rule(x, from + index * 17, width, BRASS, 0.35));
+const postcards = (): ContentNode =>
+  spread('Postkarten', ROSE, [
+    ...[0, 230].flatMap((x) => [
+      ...sheet(x, x === 0 ? 'post' : 'lost', x === 0 ? ROSE : CREAM, INK),
+      ...(x === 0 ? [] : ruled(260, 170, 86, 11)),
+    ]),
+    ...[70, 168].flatMap((y) => [
+      rect(26, y, 178, 86, CREAM),
+      frame(26, y, 178, 86, BRASS, 0.5),
+      rect(115, y + 8, 0.4, 70, BRASS),
+      frame(176, y + 6, 22, 26, BRASS, 0.5),
+      ...[0, 1, 2, 3].map((line) => rule(34, y + 26 + 14 * line, 72, BRASS, 0.3)),
+      ...[0, 1, 2].map((line) => rule(124, y + 46 + 13 * line, 72, BRASS, 0.3)),
+    ]),
+  ]);
+const calls = (): ContentNode =>
+  spread('Weckrufe', CREAM, [
+    ...sheet(0, 'call', CREAM, INK),
+    ...ruled(30, 170, 86, 11),
+    ...sheet(230, 'door', ROSE, INK),
+    rect(256, 66, 178, 202, CREAM),
+    frame(256, 66, 178, 202, BRASS, 1.2),
+    rect(344.6, 66, 0.8, 202, BRASS),
+    rect(256, 166.6, 178, 0.8, BRASS),
+  ]);
+const gallery = (): ContentNode =>
+  spread('Galerie', GREEN, [
+    ...[20, 250].flatMap((x) => photo(x, 26, 190, 116)),
+    ...[20, 250].flatMap((x) => [...photo(x, 154, 89, 116), ...photo(x + 101, 154, 89, 116)]),
+    ...pages(CREAM),
+  ]);
+const portraits = (): ContentNode =>
+  spread('Im Salon', CREAM, [
+    ...photo(24, 24, 182, 236),
+    rect(230, -4, 234, 305, INK),
+    ...photo(254, 24, 182, 112),
+    ...photo(254, 148, 182, 112),
+    ...pages(INK).slice(0, 1),
   ]);
 /** Which keys can be had, and which are still to be found. */
 const swaps = (): ContentNode =>
@@ -595,7 +826,7 @@ const layouts: BlueprintContent['layouts'] = [
     id: `hotel-opener-${index + 3}`,
     name,
     role: 'opener',
-    spread: opener(index === 1, index + 3),
+    spread: opener(index % 2 === 1, (index + 3) % 6),
   })),
   {
     id: 'hotel-24',
@@ -639,6 +870,36 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'team',
     spread: team6(),
   },
+  {
+    id: 'hotel-9',
+    name: named('Ein Flügel', 'One wing', 'Une aile', 'Un’ala', 'Jedno skrzydło'),
+    role: 'team',
+    spread: team9(),
+  },
+  {
+    id: 'hotel-4',
+    name: named('Eckzimmer', 'Corner rooms', 'Chambres d’angle', 'Camere d’angolo', 'Pokoje narożne'),
+    role: 'team',
+    spread: team4(),
+  },
+  {
+    id: 'hotel-3',
+    name: named('Dachzimmer', 'Attic rooms', 'Sous les toits', 'Sottotetto', 'Poddasze'),
+    role: 'team',
+    spread: attic(false),
+  },
+  {
+    id: 'hotel-3-mirrored',
+    name: named(
+      'Dachzimmer, gespiegelt',
+      'Attic rooms, mirrored',
+      'Sous les toits, inversé',
+      'Sottotetto, speculare',
+      'Poddasze odwrócone',
+    ),
+    role: 'team',
+    spread: attic(true),
+  },
   { id: 'hotel-2', name: named('Suite', 'Suite', 'Suite', 'Suite', 'Apartament'), role: 'team', spread: team2() },
   {
     id: 'hotel-programme',
@@ -651,6 +912,30 @@ const layouts: BlueprintContent['layouts'] = [
     name: named('Gruppenbild', 'Group picture', 'Photo de groupe', 'Foto di gruppo', 'Zdjęcie grupowe'),
     role: 'picture',
     spread: ballroom(),
+  },
+  {
+    id: 'hotel-post',
+    name: named('Postkarten', 'Postcards', 'Cartes postales', 'Cartoline', 'Pocztówki'),
+    role: 'text',
+    spread: postcards(),
+  },
+  {
+    id: 'hotel-gallery',
+    name: named('Galerie', 'Gallery', 'Galerie', 'Galleria', 'Galeria'),
+    role: 'picture',
+    spread: gallery(),
+  },
+  {
+    id: 'hotel-calls',
+    name: named('Weckrufe', 'Wake-up calls', 'Réveils', 'Sveglie', 'Budzenie'),
+    role: 'text',
+    spread: calls(),
+  },
+  {
+    id: 'hotel-salon',
+    name: named('Im Salon', 'In the salon', 'Au salon', 'In salotto', 'W salonie'),
+    role: 'picture',
+    spread: portraits(),
   },
   ...extraLayouts('hotel', pictures(), swaps()),
 ];
@@ -679,6 +964,7 @@ export const blueprint: BlueprintContent = {
   design: 'gold',
   portrait: [2, 6],
   texts,
+  questions: WEDDING_QUESTIONS,
   drawings,
   layouts,
   sections: [

@@ -1,5 +1,5 @@
 import { deriveFacts, pagesOfSpread, spreadIndexOfPage, type AlbumMeta, type ImageId } from '@figurina/album';
-import { SCREEN_MODE } from '@figurina/drawing';
+import { PAPER_MODE } from '@figurina/drawing';
 import { useEffect, useMemo, useState } from 'react';
 import type { BookAlbum } from '../../book/book-album.ts';
 import { BookStage } from '../../book/BookStage.tsx';
@@ -30,5 +30,5 @@ export function BlueprintStage(props: {
   );
   const at = Math.min(spreadIndexOfPage(page), last);
   useEffect(() => onTurn?.(at), [onTurn, at]);
-  return <BookStage album={album} mode={SCREEN_MODE} page={page} onPage={setPage} keys="paging" />;
+  return <BookStage album={album} mode={PAPER_MODE} page={page} onPage={setPage} keys="paging" />;
 }

@@ -1,5 +1,5 @@
 import { deriveFacts, spreadSize, type AlbumFacts, type AlbumMeta, type ImageId, type NodeId } from '@figurina/album';
-import { SCREEN_MODE, Spread } from '@figurina/drawing';
+import { PAPER_MODE, Spread } from '@figurina/drawing';
 import '@figurina/drawing/style.css';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo } from 'react';
@@ -31,7 +31,7 @@ export function ScaledSpread(props: {
               document={document}
               meta={meta}
               facts={facts}
-              mode={SCREEN_MODE}
+              mode={PAPER_MODE}
               imageUrl={(image, shown) => addresses?.get(image.id as ImageId) ?? blueprintPicture(image, shown)}
             />
           </div>

@@ -60,7 +60,7 @@ test('copies elements to another spread and aligns them', async ({ page }) => {
   });
 
   await test.step('Ctrl D repeats the way that the last copy was moved', async () => {
-    const words = 'Dieses Heft gehört:';
+    const words = 'Dieses Album gehört';
     await desk.goToPage(3);
     const source = await textSaying(page, id, words);
     await desk.click(words);
@@ -125,7 +125,7 @@ test('finds a command by its name', async ({ page }) => {
     await page.getByRole('combobox', { name: 'Person, Kapitel oder Seite finden' }).fill('jugend');
     await expect(page.getByRole('option', { selected: true })).toContainText('Jugend');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('textbox', { name: 'Seite oder Bereich' })).toHaveValue('10-11');
+    await expect(page.getByRole('textbox', { name: 'Seite oder Bereich' })).toHaveValue('12-13');
   });
 
   await test.step('the selection goes to another spread without being dragged', async () => {

@@ -1,6 +1,8 @@
 /** Albums as the API shows them. */
-import { type AlbumRole, customFonts, SCHEMA_VERSION, toParts } from '@figurina/album';
+import { type AlbumDocument, type AlbumRole, customFonts, SCHEMA_VERSION, toParts } from '@figurina/album';
 import type { Album, AlbumHead as WireHead, AlbumSummary } from '@figurina/contract';
+import { packJson, type PackedJson } from '../../platform/http/packed-json.ts';
+import { Prepared } from '../../platform/http/prepared.ts';
 import type { CurrentDocument } from './album-documents.ts';
 import type { AlbumHead } from './albums.queries.ts';
 import { statisticsOf } from './statistics.ts';
@@ -48,18 +50,48 @@ export function albumAnswer(
   head: AlbumHead,
   { document, version }: CurrentDocument,
   reading: Reading,
-  { imageToken, previewPath }: { imageToken: string; previewPath: string | null },
+  place: PlaceOfReader,
 ): Album {
+  return { ...readerAnswer(head, version, reading, place), ...documentAnswer(document) };
+}
+
+interface PlaceOfReader {
+  readonly imageToken: string;
+  readonly previewPath: string | null;
+}
+
+/** What is the same for everybody who reads a version. */
+function documentAnswer(document: AlbumDocument) {
   return {
-    ...headAnswer(head, reading),
-    statistics: statisticsOf(document),
     ...toParts(document),
-    blueprint_id: head.blueprint_id,
+    statistics: statisticsOf(document),
     sticker_template_id: document.settings.id,
     schema_version: SCHEMA_VERSION,
-    version,
     custom_fonts: customFonts(document).map((name) => ({ name })),
+  };
+}
+
+function readerAnswer(head: AlbumHead, version: number, reading: Reading, { imageToken, previewPath }: PlaceOfReader) {
+  const { statistics: _stored, ...answer } = headAnswer(head, reading);
+  return {
+    ...answer,
+    blueprint_id: head.blueprint_id,
+    version,
     image_token: imageToken,
     album_preview_path: previewPath,
   };
+}
+
+/** The document's part of an answer, packed for all who read the same version. */
+export const packedDocument = (document: AlbumDocument): Promise<PackedJson> =>
+  packJson(`{"album":${JSON.stringify(documentAnswer(document)).slice(0, -1)}`);
+
+/** The answer that `albumAnswer` is, with `repairs` where there were any. */
+export function preparedAnswer(
+  document: PackedJson,
+  repairs: NonNullable<Album['repairs']>,
+  ...read: Parameters<typeof readerAnswer>
+): Prepared {
+  const answer = { ...readerAnswer(...read), ...(repairs.length > 0 && { repairs }) };
+  return new Prepared(document, `,${JSON.stringify(answer).slice(1)}}`);
 }

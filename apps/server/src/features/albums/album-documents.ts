@@ -29,6 +29,11 @@ export type MutationAnswer =
 export interface AlbumDocuments {
   /** Undefined when there is no such album. What comes back must not be changed. */
   readDocument(albumId: string): Promise<CurrentDocument | undefined>;
+  /** What `derive` makes of it, without a copy of the document; the same `derive` is asked once a version. */
+  derivedOf<Value>(
+    albumId: string,
+    derive: (document: AlbumDocument) => Value,
+  ): Promise<{ readonly value: Value; readonly version: number } | undefined>;
   /** What was put right lately when it was read, by the version that did it. */
   repairsOf(albumId: string): Promise<{ version: number; repairs: Repair[] }[]>;
   applyMutation(mutation: AlbumMutation): Promise<MutationAnswer>;

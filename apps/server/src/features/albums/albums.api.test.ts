@@ -358,6 +358,29 @@ describe('changing', () => {
   });
 });
 
+test('whoever has it already is told that nothing changed; packed or not, it is the same', async () => {
+  const { id } = await anAlbum();
+  const read = (user: TestUser, headers: Record<string, string> = {}) =>
+    user.call('GET', `/albums/${id}`, undefined, headers);
+  const first = await read(owner);
+  expect(first.headers.get('content-encoding')).toBe('gzip');
+  const [body, etag] = [await first.text(), first.headers.get('etag')!];
+  const plain = await read(owner, { 'accept-encoding': 'identity, gzip;q=0' });
+  expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, body]);
+  expect((await read(owner, { 'if-none-match': etag })).status).toBe(304);
+  // Theirs names them, and opens their pictures alone.
+  expect((await read(member, { 'if-none-match': etag })).status).toBe(200);
+  expect((await read(stranger, { 'if-none-match': etag })).status).toBe(404);
+  await ask(owner, changeAlbum, { params: { id }, body: { album: { title: 'Neu' } } });
+  const renamed = await read(owner, { 'if-none-match': etag });
+  expect([renamed.status, ((await renamed.json()) as { album: Album }).album.title]).toEqual([200, 'Neu']);
+  const fonts = { title: { family: 'Lora' } };
+  const tag = renamed.headers.get('etag')!;
+  await ask(owner, changeAlbum, { params: { id }, body: { album: { fonts } } });
+  const restyled = await read(owner, { 'if-none-match': tag });
+  expect(((await restyled.json()) as { album: Album }).album.fonts['title']).toMatchObject(fonts.title);
+});
+
 test('a deleted album is gone for everybody, for good with its members', async () => {
   const { id } = await anAlbum();
   await ask(owner, deleteAlbum, { params: { id } });

@@ -7,7 +7,6 @@ import {
   listOrganizations,
   readAlbum,
   readAlbumHead,
-  type Album,
   type RequestOf,
   type StickerLinkSettings,
 } from '@figurina/contract';
@@ -15,8 +14,9 @@ import { may, type Actor, type FontEntry, type Patch } from '@figurina/album';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Caller, nameOf } from '../../platform/http/caller.ts';
 import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/refusal.ts';
+import type { Prepared } from '../../platform/http/prepared.ts';
 import { route } from '../../platform/http/route.ts';
-import { albumAnswer, albumSummary, type Reading } from './album-answers.ts';
+import { albumSummary, packedDocument, preparedAnswer, type Reading } from './album-answers.ts';
 import { changeRefusal } from './albums.policy.ts';
 import * as queries from './albums.queries.ts';
 import type { AlbumAccess } from './album-access.ts';
@@ -67,16 +67,19 @@ export function serveAlbums(http: FastifyInstance, parts: AlbumRoutesParts): voi
     place: Pick<Actor, 'role' | 'sections'>,
     caller: Caller,
     request: FastifyRequest,
-  ): Promise<{ album: Album } | Refusal> {
-    const [head, current] = await Promise.all([queries.findAlbum(db, id), documents.readDocument(id)]);
+  ): Promise<Prepared | Refusal> {
+    const [head, current] = await Promise.all([queries.findAlbum(db, id), documents.derivedOf(id, packedDocument)]);
     if (!head || !current) return refuse('not_found');
-    const known = await blueprints.known([head.blueprint_id]);
+    // The repairs after the reading, which is what puts things right.
+    const [known, repairs, document, previewPath] = await Promise.all([
+      blueprints.known([head.blueprint_id]),
+      documents.repairsOf(id),
+      current.value,
+      may(place, 'readPreviewLink') ? parts.previewPath(id) : null,
+    ]);
     const reads = reading(head, place, caller, { known, request });
-    // After the reading, which is what puts things right.
-    const repairs = await documents.repairsOf(id);
-    const previewPath = may(place, 'readPreviewLink') ? await parts.previewPath(id) : null;
-    const answer = albumAnswer(head, current, reads, { imageToken: pictures.imageToken(id, caller), previewPath });
-    return { album: repairs.length > 0 ? { ...answer, repairs } : answer };
+    const imageToken = pictures.imageToken(id, caller);
+    return preparedAnswer(document, repairs, head, current.version, reads, { imageToken, previewPath });
   }
 
   route(http, listAlbums, async ({ caller, request }) => {

@@ -68,6 +68,8 @@ export interface Realtime {
   readonly applyMutation: (mutation: ServerMutation) => Promise<ServerMutationAnswer>;
   /** The document as of now, a copy of one's own; undefined when there is no such album. */
   readonly readDocument: (albumId: string) => Promise<{ document: AlbumDocument; version: number } | undefined>;
+  /** What `derive` makes of the document, asked once a version. */
+  readonly derivedOf: Documents['derived'];
   /** What was written after a version, oldest first, as far as the log still has it. */
   readonly mutationsSince: (albumId: string, version: number) => Promise<AppliedMutation[]>;
   /** What was put right lately when the album was read, by the version that did it: told to whoever opens it. */
@@ -131,6 +133,7 @@ export function createRealtime(parts: RealtimeParts): Realtime {
   return {
     applyMutation: (mutation) => applyServerMutation(documents, mutation),
     readDocument: (albumId) => documents.read(albumId),
+    derivedOf: documents.derived,
     mutationsSince: (albumId, version) => queries.listMutations(db, albumId, version),
     repairsOf: documents.repairs,
     albumChanged: (albumId) => void io.to(roomOf(albumId)).emit(REALTIME.albumChanged, { album_id: albumId }),

@@ -3,6 +3,7 @@ import { ERRORS, problemSchema, scopeOf, type AnswerOf, type Endpoint } from '@f
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callerFor, type Access, type Caller } from './caller.ts';
+import { Prepared, sendPrepared } from './prepared.ts';
 import { isRefusal, sendRefusal, type Refusal } from './refusal.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -18,10 +19,10 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-/** Answers the declared body (nothing for 204), or a refusal. */
+/** Answers the declared body (nothing for 204), also one whose bytes were made before, or a refusal. */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
-) => Promise<(E['answer'] extends null ? void : AnswerOf<E>) | Refusal>;
+) => Promise<(E['answer'] extends null ? void : AnswerOf<E> | Prepared) | Refusal>;
 
 /** On `http` as `createHttp` made it; the path is below `/v1`. */
 export function route<E extends Endpoint>(http: FastifyInstance, endpoint: E, handler: Handler<E>): void {
@@ -48,6 +49,7 @@ export function route<E extends Endpoint>(http: FastifyInstance, endpoint: E, ha
       const call = { params: request.params, query: request.query, body: request.body, caller, request, reply };
       const answer = await handler(call as unknown as Call<E>);
       if (isRefusal(answer)) return sendRefusal(request, reply, answer);
+      if (answer instanceof Prepared) return sendPrepared(request, reply, answer);
       return reply.send(answer);
     },
   });

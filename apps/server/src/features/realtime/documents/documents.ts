@@ -18,7 +18,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 import * as queries from '../realtime.queries.ts';
 import { judgeUnits } from './judge-units.ts';
 import { leftToMend, mendingMutation } from './mend-album.ts';
-import { copyOf, noteChanges, openAlbum, type OpenAlbum, replay } from './open-album.ts';
+import { copyOf, type Derive, derivedOf, noteChanges, openAlbum, type OpenAlbum, replay } from './open-album.ts';
 import { createSnapshots, type SnapshotRules } from './snapshots.ts';
 import { createTurns } from './turns.ts';
 
@@ -69,6 +69,8 @@ export interface Documents {
   write(albumId: string, mutation: NewMutation, author: Author, sender?: string): Promise<Written>;
   /** The document as of now; undefined when there is no such album. */
   read(albumId: string): Promise<{ document: AlbumDocument; version: number } | undefined>;
+  /** What `derive` makes of it as of now, without a copy; the same `derive` is asked once a version. */
+  derived<Value>(albumId: string, derive: Derive<Value>): Promise<{ value: Value; version: number } | undefined>;
   /** What was put right lately when the album was read, by the version that did it. */
   repairs(albumId: string): Promise<{ version: number; repairs: Repair[] }[]>;
   catchUp(albumId: string, request: CatchUpRequest): Promise<CatchUp>;
@@ -214,22 +216,27 @@ export function createDocuments(parts: DocumentsParts): Documents {
     return { version, refused, applied };
   }
 
+  /** `read` is called while nobody changes the album. */
+  const readAs = <Read>(albumId: string, read: (album: OpenAlbum) => Read): Promise<Read | undefined> =>
+    turns.take(albumId, () =>
+      guarded(albumId, async () => {
+        const album = await load(albumId);
+        const version = album && (await queries.findVersion(db, albumId));
+        if (!album || version === undefined) {
+          forget(albumId);
+          return undefined;
+        }
+        await advance(db, albumId, album, version);
+        return read(album);
+      }),
+    );
+
   return {
     write: (albumId, mutation, author, sender) =>
       turns.take(albumId, () => guarded(albumId, () => writeNow(albumId, mutation, author, sender))),
-    read: (albumId) =>
-      turns.take(albumId, () =>
-        guarded(albumId, async () => {
-          const album = await load(albumId);
-          const version = album && (await queries.findVersion(db, albumId));
-          if (!album || version === undefined) {
-            forget(albumId);
-            return undefined;
-          }
-          await advance(db, albumId, album, version);
-          return copyOf(album);
-        }),
-      ),
+    read: (albumId) => readAs(albumId, copyOf),
+    derived: (albumId, derive) =>
+      readAs(albumId, (album) => ({ value: derivedOf(album, derive), version: album.version })),
     repairs: (albumId) => queries.listRepairs(db, albumId),
     async catchUp(albumId, { version, mutation_id }) {
       const reload: CatchUp = { ok: false, reload: true };

@@ -21,7 +21,12 @@ export interface OpenAlbum {
   snapshotVersion: number;
   /** Parts that have changed since. */
   readonly changedParts: Set<PartName>;
+  /** What was worked out from it, by what worked it out. */
+  readonly derived: Map<Derive<unknown>, { readonly version: number; readonly value: unknown }>;
 }
+
+/** Works something out that keeps nothing of the document. */
+export type Derive<Value> = (document: AlbumDocument) => Value;
 
 /** Throws when the stored album cannot be read: it was checked when it was written. */
 export function openAlbum(
@@ -33,7 +38,13 @@ export function openAlbum(
   if (!parsed.ok) throw new Error(`Album ${id} cannot be read: ${parsed.code} at ${parsed.at}, ${parsed.detail}`);
   // What a migration changed is written with the next snapshot.
   const changedParts = new Set<PartName>(schemaVersion < SCHEMA_VERSION ? PART_NAMES : []);
-  const album = { document: parsed.document, version: snapshotVersion, snapshotVersion, changedParts };
+  const album: OpenAlbum = {
+    document: parsed.document,
+    version: snapshotVersion,
+    snapshotVersion,
+    changedParts,
+    derived: new Map(),
+  };
   return { album, mended: parsed.mended };
 }
 
@@ -57,6 +68,15 @@ export function noteChanges({ changedParts }: OpenAlbum, units: readonly Unit[])
 export function changedPartsOf({ document, changedParts }: OpenAlbum): Partial<AlbumParts> {
   const parts = toParts(document);
   return Object.fromEntries([...changedParts].map((part) => [part, parts[part]]));
+}
+
+/** Worked out once a version. */
+export function derivedOf<Value>({ document, version, derived }: OpenAlbum, derive: Derive<Value>): Value {
+  const known = derived.get(derive);
+  if (known?.version === version) return known.value as Value;
+  const value = derive(document);
+  derived.set(derive, { version, value });
+  return value;
 }
 
 /** As it is now; the open one goes on changing. */

@@ -25,7 +25,7 @@ export async function sendPrepared(
   if (method === 'GET' && headers['if-none-match']?.includes(tag)) return reply.code(304).send();
   void reply.header('content-type', 'application/json; charset=utf-8');
   const gzip = gzipWith(beginning, end);
-  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding'] ?? '')))
+  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(headers['accept-encoding'] ?? ''))
     return reply.header('content-encoding', 'gzip').send(gzip);
   return reply.send(await unpacked(gzip));
 }

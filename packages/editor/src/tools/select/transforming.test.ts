@@ -70,6 +70,12 @@ describe('a drag', () => {
     expect(editor.node('box').props).toMatchObject({ x: 132.2, y: 100 });
   });
 
+  it('keeps the last place that an element can have', () => {
+    const editor = open().pointerDown(120, 110).pointerMove(152, 117, { ctrl: true });
+    editor.pointerMove(1e9, 117, { ctrl: true }).pointerUp();
+    expect(editor.node('box').props).toMatchObject({ x: 132, y: 107 });
+  });
+
   it('rests on its own page while a part of it is there, on nothing between the pages', () => {
     const editor = open().pointerDown(120, 110).pointerMove(120, -8);
     expect(editor.guides?.spreadId).toBe('spread');

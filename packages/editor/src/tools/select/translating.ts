@@ -20,7 +20,7 @@ import type { PointerInput } from '../pointer.ts';
 import type { ToolContext, ToolState } from '../tool-state.ts';
 import { fieldOf, snapReach } from '../snapping-field.ts';
 import { cellForDrop } from './cell-under.ts';
-import { isGone, moved, placementPatch, type Snapshot } from './snapshot.ts';
+import { arePlaceable, isGone, moved, placementPatch, type Snapshot } from './snapshot.ts';
 
 /**
  * Moves the selection with the pointer. Snaps to what lies on the spread under it unless Ctrl is held; shift keeps to one
@@ -47,6 +47,7 @@ export function translating(context: ToolContext, start: PointerInput, snapshot:
       fields.clear();
       context.showCopied(copying ? ids : null);
     }
+    const before = delta;
     delta = subtractPoints(input.world, start.world);
     const anchors = input.shift ? anchorsAlong(delta) : ALL_ANCHORS;
     if (input.shift) delta = anchors.x.length > 0 ? { x: delta.x, y: 0 } : { x: 0, y: delta.y };
@@ -55,6 +56,9 @@ export function translating(context: ToolContext, start: PointerInput, snapshot:
     if (context.snapping() && !input.ctrl && !cell) snapTo(input, anchors);
     else context.showGuides(null);
     context.showTarget(cell);
+    const shown = moved(snapshot, delta);
+    if (arePlaceable(shown)) return context.showGesture(shown);
+    delta = before;
     context.showGesture(moved(snapshot, delta));
   }
   function snapTo(input: PointerInput, anchors: Anchors): void {

@@ -1,9 +1,9 @@
 /** Playwright's global setup: the web app as its sources are, and the real server on a free port with a fresh data directory, ended after the last test. */
 import { spawn, spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { startSftpServer } from '../apps/server/src/features/handover/testing/sftp-server.ts';
+import { freePort } from '../apps/server/src/testing/free-port.ts';
 import { scratchFolder } from '../apps/server/src/testing/scratch-folder.ts';
 
 const MAIN = join(import.meta.dirname, '../apps/server/src/main.ts');
@@ -52,12 +52,4 @@ export default async function startServer(): Promise<() => Promise<void>> {
     await printShop.stop();
     for (const folder of [dataDir, shopDir]) await rm(folder, { recursive: true, force: true });
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -13,7 +13,7 @@ import {
 } from './features/albums/index.ts';
 import { createApiKeys } from './features/api-keys/index.ts';
 import { createAudit } from './features/audit/index.ts';
-import { createBlobs } from './features/blobs/index.ts';
+import { createBlobs, type Blobs } from './features/blobs/index.ts';
 import { createBlueprints } from './features/blueprints/index.ts';
 import { makeExample } from './features/example/index.ts';
 import { createExports, printOrigin, type Exports } from './features/exports/index.ts';
@@ -70,6 +70,8 @@ export interface App {
   /** The drawings that the product ships. */
   content: ContentPictures;
   images: Pick<AlbumImages, 'add'>;
+  /** Uploads that have not become anything yet. */
+  blobs: Blobs;
   /** Before the first request: from here on background jobs can be sent. */
   start(): Promise<void>;
   /** Takes up background work. After the server listens, since prints ask it for their pages. */
@@ -466,6 +468,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     notifications,
     content: pictures.content,
     images,
+    blobs,
     start: async () => {
       await jobs.start();
       await collecting.withdrawAfterRestore();

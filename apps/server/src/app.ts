@@ -48,6 +48,7 @@ import { createDataDisk } from './platform/files/data-disk.ts';
 import { openBlobStore } from './platform/files/open-blob-store.ts';
 import type { Readiness } from './platform/http/health.ts';
 import { createHttp } from './platform/http/http.ts';
+import { createErrands } from './platform/jobs/errands.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log/log.ts';
 import { createMailer } from './platform/mail/mail.ts';
@@ -91,6 +92,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   sharp.cache(false);
   const { db } = database;
   const jobs = createJobs({ database, log });
+  const errands = createErrands({ db, jobs, does: config.works });
   const files = openBlobStore(config);
   const disk = createDataDisk(config.dataDir);
   const counters = await openCounters({ config, db, clock, log });
@@ -308,7 +310,15 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     tell,
   });
   const trash: Trash = createTrash({ ...kept, albums });
-  const faces: Faces = createFaces({ config, jobs, log, pictures, access: albums.access, documents: realtime });
+  const faces: Faces = createFaces({
+    config,
+    errands,
+    jobs,
+    log,
+    pictures,
+    access: albums.access,
+    documents: realtime,
+  });
   const imageEdits = createImageEdits({
     db,
     clock,
@@ -412,6 +422,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     config,
     files,
     jobs,
+    errands,
     counters,
     log,
     access: albums.access,
@@ -474,8 +485,8 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       await collecting.withdrawAfterRestore();
     },
     work: async () => {
-      await jobs.work();
-      backups.start();
+      await jobs.work(config.works);
+      if (config.works.has('rest')) backups.start();
     },
     prepare: async () => {
       if (config.prepareContent) await pictures.prepareContent();

@@ -9,6 +9,8 @@ import { scratchFolder } from './scratch-folder.ts';
 export interface PostgresServer {
   /** Address of the database `postgres` on it. */
   url: string;
+  /** Of the process that the others come from. */
+  pid(): number;
   /** Ends every connection, and starts it again after that. */
   restart(meanwhile?: () => Promise<unknown>): Promise<void>;
   stop(): Promise<void>;
@@ -56,6 +58,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   };
   return {
     url,
+    pid: () => server.pid ?? 0,
     restart: async (meanwhile) => {
       await end('SIGINT');
       await meanwhile?.();

@@ -11,7 +11,7 @@ const MOST_GROWTH_MB = 200;
 
 test('whatever is sent, by whom it may be: an answer or a refusal in words, and nothing of somebody else’s', async () => {
   const heard = hearStatements();
-  const server = await startTestServer({ env: { ROLE: 'web', RATE_LIMIT: '0' } });
+  const server = await startTestServer({ env: { WORKS: 'prints,pictures', RATE_LIMIT: '0' } });
   const megabytes = (): number => Math.round(process.memoryUsage().heapUsed / 1e6);
   try {
     const half = await fuzz(server, { requests: Math.ceil(requests / 2), seed });

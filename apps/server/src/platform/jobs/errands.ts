@@ -28,7 +28,7 @@ export interface Errands {
 }
 
 /** It failed in another process. */
-export class ErrandFailed extends Error {
+class ErrandFailed extends Error {
   readonly code: string | undefined;
 
   constructor({ code, message }: Failure) {

@@ -34,6 +34,7 @@ import { createProofs, type Proofs } from './features/proofs/index.ts';
 import { createRealtime, type Realtime } from './features/realtime/index.ts';
 import { createRemovals } from './features/removals/index.ts';
 import { createReviews, type Reviews } from './features/reviews/index.ts';
+import { serveStatus } from './features/status/index.ts';
 import { createStock } from './features/stock/index.ts';
 import { createStickerLinks } from './features/sticker-link/index.ts';
 import { createTrash, keepRemoved, type Trash } from './features/trash/index.ts';
@@ -51,6 +52,8 @@ import { createHttp } from './platform/http/http.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log/log.ts';
 import { createMailer } from './platform/mail/mail.ts';
+import { createMeasureNow } from './platform/observation/measure-now.ts';
+import { createAskParts } from './platform/observation/parts.ts';
 
 export interface AppParts {
   config: Config;
@@ -63,6 +66,8 @@ export interface App {
   http: FastifyInstance;
   /** What `/readyz` asks. */
   ready: Readiness;
+  /** Called before metrics are read. */
+  measure(): Promise<void>;
   albums: Albums;
   realtime: Realtime;
   exports: Exports;
@@ -396,6 +401,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     },
   });
   const backups = createBackups({ config, database, log, clock });
+  const askParts = createAskParts({ config, database, files, disk, counters, clock });
   let closing = false;
   const ready: Readiness = async () => {
     if (closing) throw new Error('The server is stopping');
@@ -455,11 +461,13 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   collecting.serve(http);
   await realtime.serve(http);
   shop.serve(http);
+  serveStatus(http, { db, clock, counters, askParts });
   stock.serve(http);
   trash.serve(http);
   return {
     http,
     ready,
+    measure: createMeasureNow({ database, connections: realtime.connections, states: askParts }),
     albums,
     realtime,
     exports,

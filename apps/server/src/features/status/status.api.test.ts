@@ -64,7 +64,7 @@ test('from a request to its job and its mail one id stands in every line, and no
   const requestId = answer.headers.get('x-request-id')!;
   await expect.poll(() => mailed.find((mail) => mail.includes(guest)), { timeout: 60_000 }).toBeDefined();
   const mail = mailed.find((one) => one.includes(guest))!;
-  expect(mail).toContain(`X-Request-Id: ${requestId}`);
+  expect(mail).toContain(`X-Request-ID: ${requestId}`);
   const ofIt = () =>
     lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line['requestId'] === requestId);
   await expect.poll(() => ofIt().map(({ msg }) => msg)).toEqual(expect.arrayContaining(['request', 'job done']));
@@ -129,7 +129,7 @@ test('metrics are told to who has the token, by routes as they are declared', as
     const text = await (await read('/metrics', { authorization: `Bearer ${TOKEN}` })).text();
     for (const line of [
       /figurina_http_request_duration_seconds_count\{method="POST",route="\/v1\/public\/page_reports",status="204"\} \d/,
-      /figurina_http_request_duration_seconds_count\{method="POST",route="\/v1\/albums\/:id\/invitations",status="20\d"\} \d/,
+      /figurina_http_request_duration_seconds_count\{method="POST",route="\/v1\/albums\/:id\/invitations\/batch",status="20\d"\} \d/,
       /figurina_mails_total\{outcome="sent"\} [1-9]/,
       /figurina_job_duration_seconds_count\{queue="mail.deliver",outcome="done"\} [1-9]/,
       /figurina_web_vital_count\{vital="LCP",screen="start"\} 1/,

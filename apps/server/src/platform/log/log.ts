@@ -49,10 +49,20 @@ export function loggedUrl(url: string): string {
   return url.replace(SECRET_PATH, '/$1/[redacted]').replace(SECRET_QUERY, '$1[redacted]');
 }
 
+/** A mail server names the recipient that it refuses. */
+const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const withoutAddresses = (text: string | undefined) => text?.replace(ADDRESS, '[address]');
+
 /** Libraries hang whole connections onto their errors, with passwords in them. */
 function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;
   const code = 'code' in error ? error.code : undefined;
-  return { name, message, code, stack, ...(cause !== undefined && { cause: loggedError(cause) }) };
+  return {
+    name,
+    message: withoutAddresses(message),
+    code,
+    stack: withoutAddresses(stack),
+    ...(cause !== undefined && { cause: loggedError(cause) }),
+  };
 }

@@ -25,7 +25,7 @@ export function createMeasureNow({ database, connections, states }: MeasureParts
     if (performance.now() - askedAt < ASK_EVERY_MS) return;
     askedAt = performance.now();
     for (const { part, state, facts } of await states()) {
-      partUp.set({ part }, state === 'bad' ? 0 : 1);
+      if (state !== 'off') partUp.set({ part }, state === 'bad' ? 0 : 1);
       if (part === 'disk' && facts.free_bytes !== undefined) diskFree.set(facts.free_bytes);
       if (part === 'backup' && facts.age_seconds !== undefined) backupAge.set(facts.age_seconds);
     }

@@ -16,6 +16,9 @@ const settings = z.object({
   ...printSettings.shape,
 });
 
+/** Of every setting. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
+
 export type Config = ReturnType<typeof arrange>;
 export type ConfigAnswer = { ok: true; config: Config } | { ok: false; problems: string[] };
 

@@ -22,10 +22,17 @@ export type DrillAnswer =
     }
   | { readonly ok: false; readonly reason: string };
 
-export async function drillRestore(into: OpenDatabase, file: string, { log, now }: { log: Log; now: Date }): Promise<DrillAnswer> {
+export async function drillRestore(
+  into: OpenDatabase,
+  file: string,
+  { log, now }: { log: Log; now: Date },
+): Promise<DrillAnswer> {
   const checked = await checkBackup(file);
   if (!checked.ok) return checked;
-  const restored = await restoreBackup(into, file, log);
+  const restored = await restoreBackup(into, file, log).catch((error: Error) => ({
+    ok: false as const,
+    reason: error.message,
+  }));
   if (!restored.ok) return restored;
   const folder = await mkdtemp(join(tmpdir(), 'figurina-drill-'));
   try {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AlbumPictures, createAlbumPictures } from './album-pictures.ts';
 import { createEditing, type Editing } from './editing.ts';
 import type { Albums } from './features/albums/index.ts';
+import type { Blobs } from './features/blobs/index.ts';
 import { makeExample } from './features/example/index.ts';
 import type { Exports, PrintPage } from './features/exports/index.ts';
 import { serveFrontDoor } from './features/front-door/index.ts';
@@ -32,6 +33,8 @@ export interface App {
   /** The drawings that the product ships. */
   content: ContentPictures;
   images: Pick<AlbumImages, 'add'>;
+  /** Uploads that have not become anything yet. */
+  blobs: Blobs;
   /** Before the first request: from here on background jobs can be sent. */
   start(): Promise<void>;
   /** Takes up background work. After the server listens, since prints ask it for their pages. */
@@ -141,13 +144,14 @@ export async function createApp(parts: AppParts): Promise<App> {
     notifications: together.notifications,
     content: store.pictures.content,
     images: albumPictures.images,
+    blobs: store.blobs,
     start: async () => {
       await jobs.start();
       await albumPictures.withdrawAfterRestore();
     },
     work: async () => {
-      await jobs.work();
-      backups.start();
+      await jobs.work(config.works);
+      if (config.works.has('rest')) backups.start();
     },
     prepare: async () => {
       if (config.prepareContent) await store.pictures.prepareContent();

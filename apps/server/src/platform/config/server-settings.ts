@@ -1,6 +1,7 @@
 /** What the server runs on, and who signs in to it. Described for people in docs/operating.md. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { WORKS, type Work } from '../jobs/define-job.ts';
 import { count, duration, flag, httpUrl, isOwn, port, url } from './setting-types.ts';
 
 export const serverSettings = z.object({
@@ -9,6 +10,11 @@ export const serverSettings = z.object({
   BASE_URL: httpUrl.refine((value) => new URL(value).pathname === '/', 'must have no path').optional(),
   DATA_DIR: z.string().default('./data'),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be web, worker or all').default('all'),
+  WORKS: z
+    .string()
+    .transform((text) => text.split(',').map((name) => name.trim()))
+    .pipe(z.array(z.enum(WORKS, `must be of ${WORKS.join(', ')}, with commas`)))
+    .default([...WORKS]),
   LOG_LEVEL: z
     .enum(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -46,6 +52,8 @@ export function serverConfig(s: z.output<typeof serverSettings>) {
   const dataDir = resolve(s.DATA_DIR);
   return {
     role: s.ROLE,
+    /** The background work that this process does. */
+    works: new Set<Work>(s.ROLE === 'web' ? [] : s.WORKS) as ReadonlySet<Work>,
     host: s.HOST,
     port: s.PORT,
     baseUrl: s.BASE_URL ?? defaultBaseUrl(s.HOST, s.PORT),

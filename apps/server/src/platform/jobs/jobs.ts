@@ -8,7 +8,7 @@ import { PgBoss, fromKysely, type JobWithMetadata } from 'pg-boss';
 import type { OpenDatabase } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
 import type { Log } from '../log/log.ts';
-import type { JobDefinition } from './define-job.ts';
+import { WORKS, type JobDefinition, type Work } from './define-job.ts';
 
 export interface Attempt {
   /** The job's id, the same in every attempt. */
@@ -58,8 +58,8 @@ export interface Jobs {
   list(limit: number): Promise<JobView[]>;
   /** From here on jobs can be sent. */
   start(): Promise<void>;
-  /** After `start`: takes up jobs. */
-  work(): Promise<void>;
+  /** After `start`: takes up jobs of these kinds of work, of all unless named. */
+  work(works?: ReadonlySet<Work>): Promise<void>;
   /** Takes up no more jobs and waits for running ones; what still runs after the time is aborted and done again later. */
   drain(patienceMs?: number): Promise<void>;
   /** Drains, then closes the connections: nothing can be sent any more. */
@@ -205,8 +205,8 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Log
       await boss.start();
       await createQueues();
     },
-    work: async () => {
-      for (const kind of kinds.values()) await workOn(kind);
+    work: async (works = new Set(WORKS)) => {
+      for (const kind of kinds.values()) if (works.has(kind.job.work ?? 'rest')) await workOn(kind);
       for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: 'UTC' });
     },
     drain: (patienceMs = 30_000) => boss.stop({ close: false, graceful: true, timeout: patienceMs }),

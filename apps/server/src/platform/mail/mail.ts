@@ -41,7 +41,7 @@ export interface Mailer {
 }
 
 export interface MailerParts {
-  config: Pick<Config, 'mail'>;
+  config: Pick<Config, 'baseUrl' | 'mail'>;
   database: OpenDatabase;
   jobs: Jobs;
   clock: Clock;
@@ -52,14 +52,16 @@ export function createMailer({ config, database, jobs, clock }: MailerParts): Ma
   if (smtpUrl) {
     const transport = createTransport(smtpUrl);
     jobs.handle(deliverMail, {
-      run: async ({ unsubscribe, attachments = [], ...mail }) => {
+      run: async ({ unsubscribe, attachments = [], ...mail }, { id }) => {
         const headers = unsubscribe && {
           'List-Unsubscribe': `<${unsubscribe}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         };
         // Rather without a file that has gone meanwhile than not at all.
         const there = attachments.filter(({ path }) => existsSync(path));
-        await transport.sendMail({ from, ...mail, attachments: there, ...(headers && { headers }) });
+        // The same in every attempt: where one was taken and its worker died, mail servers know the next for the same mail.
+        const messageId = `<${id}@${new URL(config.baseUrl).hostname}>`;
+        await transport.sendMail({ from, ...mail, messageId, attachments: there, ...(headers && { headers }) });
       },
     });
     return {

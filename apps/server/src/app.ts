@@ -11,6 +11,7 @@ import { serveFrontDoor } from './features/front-door/index.ts';
 import type { AlbumImages, ContentPictures } from './features/images/index.ts';
 import type { Notifications, Tell } from './features/notifications/index.ts';
 import type { Realtime } from './features/realtime/index.ts';
+import { serveStatus } from './features/status/index.ts';
 import { type AppParts, layFoundation } from './foundation.ts';
 import { createOperations, type Operations } from './operations.ts';
 import { createPeople } from './people.ts';
@@ -18,6 +19,8 @@ import { createPictureStore } from './picture-store.ts';
 import { createBackups } from './platform/backup/timed-backups.ts';
 import type { Readiness } from './platform/http/health.ts';
 import { createHttp } from './platform/http/http.ts';
+import { createMeasureNow } from './platform/observation/measure-now.ts';
+import { createAskParts } from './platform/observation/parts.ts';
 import { createPrinting } from './printing.ts';
 import { createShop, type Shop } from './shop.ts';
 import { createTogether, type Together } from './together.ts';
@@ -26,6 +29,8 @@ export interface App {
   http: FastifyInstance;
   /** What `/readyz` asks. */
   ready: Readiness;
+  /** Called before metrics are read. */
+  measure(): Promise<void>;
   albums: Albums;
   realtime: Realtime;
   exports: Exports;
@@ -117,6 +122,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     },
   });
   const backups = createBackups(base);
+  const askParts = createAskParts(base);
   let closing = false;
   const ready: Readiness = async () => {
     if (closing) throw new Error('The server is stopping');
@@ -134,10 +140,12 @@ export async function createApp(parts: AppParts): Promise<App> {
   exports.serve(http);
   shop.serve(http);
   operations.serve(http);
+  serveStatus(http, { ...base, askParts });
   serveFrontDoor(http, house);
   return {
     http,
     ready,
+    measure: createMeasureNow({ database: base.database, connections: realtime.connections, states: askParts }),
     albums,
     realtime,
     exports,

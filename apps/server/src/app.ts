@@ -30,6 +30,7 @@ import { createNotifications, type Notifications, type Tell } from './features/n
 import { createOnboarding } from './features/onboarding/index.ts';
 import { createOwnLayouts } from './features/own-layouts/index.ts';
 import { createPreviews, type Previews } from './features/preview/index.ts';
+import { createPrivacy, findErased, type Privacy } from './features/privacy/index.ts';
 import { createProofs, type Proofs } from './features/proofs/index.ts';
 import { createRealtime, type Realtime } from './features/realtime/index.ts';
 import { createRemovals } from './features/removals/index.ts';
@@ -110,6 +111,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     jobs,
     mails,
     priceLabels: () => shop.priceLabels(),
+    erasedAt: (sub) => findErased(db, sub),
   });
   /** What happened in an album, to whom it concerns. */
   const tell: Tell = (happening) => notifications.tell(happening);
@@ -395,6 +397,32 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       realtime.listChanged(albumId, 'reviews');
     },
   });
+  const privacy: Privacy = createPrivacy({
+    db,
+    clock,
+    config,
+    log,
+    jobs,
+    counters,
+    files,
+    access: albums.access,
+    albums,
+    audit,
+    blobs,
+    documents: realtime,
+    exports: {
+      forgetPictures: (albumId, imageIds) => exports.forgetPictures(albumId, imageIds),
+      remove: (job) => exports.remove(job),
+    },
+    handedIn: images.handedIn,
+    hasOpenOrder: (albumId) => shop.hasOpenOrder(albumId),
+    history,
+    identity,
+    mails,
+    members,
+    pictures,
+    collecting,
+  });
   const backups = createBackups({ config, database, log, clock });
   let closing = false;
   const ready: Readiness = async () => {
@@ -452,6 +480,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
   proofs.serve(http);
   reviews.serve(http);
   previews.serve(http);
+  privacy.serve(http);
   collecting.serve(http);
   await realtime.serve(http);
   shop.serve(http);
@@ -469,6 +498,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     start: async () => {
       await jobs.start();
       await collecting.withdrawAfterRestore();
+      await privacy.eraseAfterRestore();
     },
     work: async () => {
       await jobs.work();

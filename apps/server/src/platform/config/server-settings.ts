@@ -40,6 +40,13 @@ export const serverSettings = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@figurina.localhost'),
   INTERNAL_URL: httpUrl.optional(),
   WEBHOOK_LOOPBACK: flag.default(false),
+  ERASURE_GRACE: duration.default(7 * 86_400_000),
+  PERSON_EXPORT_KEEP: duration.refine((ms) => ms > 0, 'must not be off').default(7 * 86_400_000),
+  MAIL_LOG_KEEP: duration.default(30 * 86_400_000),
+  NOTIFICATIONS_KEEP: duration.default(90 * 86_400_000),
+  INVITATIONS_KEEP: duration.default(90 * 86_400_000),
+  AUDIT_KEEP: duration.default(3653 * 86_400_000),
+  ORDERS_KEEP: duration.default(3653 * 86_400_000),
 });
 
 export function serverConfig(s: z.output<typeof serverSettings>) {
@@ -82,6 +89,16 @@ export function serverConfig(s: z.output<typeof serverSettings>) {
     internalUrl: s.INTERNAL_URL,
     /** Whether webhooks may call this very machine, without TLS: for tests. */
     webhooks: { loopback: s.WEBHOOK_LOOPBACK },
+    /** Milliseconds; 0 for ever, of the grace for at once. */
+    privacy: {
+      graceMs: s.ERASURE_GRACE,
+      exportKeepMs: s.PERSON_EXPORT_KEEP,
+      mailLogKeepMs: s.MAIL_LOG_KEEP,
+      notificationsKeepMs: s.NOTIFICATIONS_KEEP,
+      invitationsKeepMs: s.INVITATIONS_KEEP,
+      auditKeepMs: s.AUDIT_KEEP,
+      ordersKeepMs: s.ORDERS_KEEP,
+    },
   };
 }
 

@@ -27,9 +27,10 @@ async function run(): Promise<void> {
     await tell({ state: 'locked' });
     process.exit(0);
   }
-  const database = await openPglite(join(dataDir, 'database'));
+  const opened = await openPglite(join(dataDir, 'database'));
+  const { database, flushes } = opened;
   const server = createTurnstile({
-    session: sessionOf(database),
+    session: sessionOf(opened),
     parameters: await parameters(database),
     idleInTransactionMs: 10_000,
   });
@@ -43,6 +44,7 @@ async function run(): Promise<void> {
     if (message !== 'close') return;
     server.close();
     void database.close().finally(() => {
+      flushes.settle();
       rmSync(path, { force: true });
       lock.release();
       process.exit(0);

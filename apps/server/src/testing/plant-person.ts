@@ -18,6 +18,12 @@ export interface Planted {
 const REAL = new Set(['albums', 'users', 'accounts', 'erasures', 'orders', 'album_version_chunks', 'order_addresses']);
 /** What checks of the database ask for. */
 const FITTING: Readonly<Record<string, unknown>> = {
+  'album_reviews.kind': 'remarks',
+  'review_signals.signal': 'review_feedback',
+  'join_links.role': 'editor',
+  'notifications.mail': 'none',
+  'notification_preferences.level': 'all',
+  'order_updates.by': 'staff',
   'order_transfers.state': 'completed',
   'person_exports.state': 'failed',
   'batches.kind': 'group',

@@ -17,7 +17,10 @@ endWithParent();
 try {
   await run();
 } catch (error) {
-  await tell({ state: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  const reason = error instanceof Error ? error.message : String(error);
+  // A full disk, no rights, no socket: nothing is wrong with the database itself.
+  const outside = typeof (error as NodeJS.ErrnoException).syscall === 'string';
+  await tell({ state: 'failed', reason, outside });
   process.exit(1);
 }
 

@@ -10,6 +10,7 @@ import type { Exports, PrintPage } from './features/exports/index.ts';
 import { serveFrontDoor } from './features/front-door/index.ts';
 import type { AlbumImages, ContentPictures } from './features/images/index.ts';
 import type { Notifications, Tell } from './features/notifications/index.ts';
+import { createPrivacy, type Privacy } from './features/privacy/index.ts';
 import type { Realtime } from './features/realtime/index.ts';
 import { serveStatus } from './features/status/index.ts';
 import { type AppParts, layFoundation } from './foundation.ts';
@@ -121,6 +122,16 @@ export async function createApp(parts: AppParts): Promise<App> {
       realtime.listChanged(albumId, 'reviews');
     },
   });
+  const privacy: Privacy = createPrivacy({
+    ...house,
+    collecting: albumPictures.collecting,
+    handedIn: albumPictures.images.handedIn,
+    hasOpenOrder: shop.hasOpenOrder,
+    exports: {
+      forgetPictures: (albumId, imageIds) => exports.forgetPictures(albumId, imageIds),
+      remove: (job) => exports.remove(job),
+    },
+  });
   const backups = createBackups(base);
   const askParts = createAskParts(base);
   let closing = false;
@@ -140,6 +151,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   exports.serve(http);
   shop.serve(http);
   operations.serve(http);
+  privacy.serve(http);
   serveStatus(http, { ...base, askParts });
   serveFrontDoor(http, house);
   return {
@@ -156,6 +168,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     start: async () => {
       await jobs.start();
       await albumPictures.withdrawAfterRestore();
+      await privacy.eraseAfterRestore();
     },
     work: async () => {
       await jobs.work(config.works);

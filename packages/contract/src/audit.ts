@@ -39,6 +39,9 @@ export const AUDIT_ACTIONS = [
   'export.invoices',
   'export.datev',
   'mail.resend',
+  'person.export',
+  'person.erase',
+  'sticker_person.erase',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

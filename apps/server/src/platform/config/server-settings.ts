@@ -53,6 +53,13 @@ export const serverSettings = z.object({
   OTEL_EXPORTER_OTLP_HEADERS: pairs.optional(),
   OTEL_SERVICE_NAME: z.string().default('figurina'),
   OTEL_TRACES_SAMPLER_ARG: share.default(1),
+  ERASURE_GRACE: duration.default(7 * 86_400_000),
+  PERSON_EXPORT_KEEP: duration.refine((ms) => ms > 0, 'must not be off').default(7 * 86_400_000),
+  MAIL_LOG_KEEP: duration.default(30 * 86_400_000),
+  NOTIFICATIONS_KEEP: duration.default(90 * 86_400_000),
+  INVITATIONS_KEEP: duration.default(90 * 86_400_000),
+  AUDIT_KEEP: duration.default(3653 * 86_400_000),
+  ORDERS_KEEP: duration.default(3653 * 86_400_000),
 });
 
 export function serverConfig(s: z.output<typeof serverSettings>) {
@@ -111,6 +118,16 @@ export function serverConfig(s: z.output<typeof serverSettings>) {
           share: s.OTEL_TRACES_SAMPLER_ARG,
         }
       : undefined,
+    /** Milliseconds; 0 for ever, of the grace for at once. */
+    privacy: {
+      graceMs: s.ERASURE_GRACE,
+      exportKeepMs: s.PERSON_EXPORT_KEEP,
+      mailLogKeepMs: s.MAIL_LOG_KEEP,
+      notificationsKeepMs: s.NOTIFICATIONS_KEEP,
+      invitationsKeepMs: s.INVITATIONS_KEEP,
+      auditKeepMs: s.AUDIT_KEEP,
+      ordersKeepMs: s.ORDERS_KEEP,
+    },
   };
 }
 

@@ -10,10 +10,14 @@ import { isoDate } from './wire.ts';
 /** Unguessable. */
 const params = z.object({ token: z.string().max(64) });
 
+/** A sticker by a number of its, and how often. */
+const pickedSchema = z.object({ number: z.int().min(1), quantity: z.int().min(1).max(999) });
+
 export const guestQuoteSchema = z
   .object({
     albums: z.int(),
     packs: z.int(),
+    motifs: z.array(pickedSchema),
     country_code: z.string(),
     currency: currencySchema,
     lines: z.array(
@@ -27,6 +31,7 @@ export const guestQuoteSchema = z
     /** A piece with VAT, without shipping. Null where the album has too few stickers for packs. */
     album_gross_human: z.string(),
     pack_gross_human: z.string().nullable(),
+    sticker_gross_human: z.string(),
     quote_hash: z.string(),
   })
   .meta({ id: 'GuestQuote' });
@@ -52,7 +57,9 @@ export const publicBatchSchema = z
     country_code: z.string(),
     packs_recommended: z.int(),
     has_packs: z.boolean(),
-    most: z.object({ albums: z.int(), packs: z.int() }),
+    /** Single stickers are picked by the numbers in the printed album, 1 to this; null where they are not to be had. */
+    numbers: z.int().nullable(),
+    most: z.object({ albums: z.int(), packs: z.int(), stickers: z.int() }),
   })
   .meta({ id: 'PublicBatch' });
 export type PublicBatch = z.infer<typeof publicBatchSchema>;
@@ -68,7 +75,12 @@ export const readPublicBatch = endpoint({
   refusals: ['batch_gone', 'too_many_requests'],
 });
 
-const wantedSchema = z.object({ albums: z.int(), packs: z.int(), country_code: z.string().max(60) });
+const wantedSchema = z.object({
+  albums: z.int(),
+  packs: z.int(),
+  motifs: z.array(pickedSchema).max(LIMITS.guestMotifs).default([]),
+  country_code: z.string().max(60),
+});
 
 export const quotePublicBatch = endpoint({
   method: 'POST',
@@ -124,7 +136,7 @@ const ownOrderSchema = z
     first_name: z.string(),
     for_name: z.string(),
     address_lines: z.array(z.string()),
-    quote: guestQuoteSchema.omit({ quote_hash: true, album_gross_human: true, pack_gross_human: true }),
+    quote: guestQuoteSchema.omit({ quote_hash: true, album_gross_human: true, pack_gross_human: true, sticker_gross_human: true }),
     may: z.object({ confirm: z.boolean(), withdraw: z.boolean() }),
     /** Where the order is followed once the run is confirmed. */
     status_path: z.string().nullable(),

@@ -179,6 +179,8 @@ export const ERRORS = {
   credit_too_much: 422,
   claim_too_early: 409,
   claim_open: 409,
+  batch_motifs_moved: 409,
+  claim_motifs_unknown: 422,
   claim_answered: 409,
   claim_not_accepted: 409,
   claim_replaced: 409,

@@ -1,3 +1,4 @@
+import { addPicked, type PickedMotif } from '@figurina/commerce';
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { BatchGuestRow } from './batches.tables.ts';
@@ -78,6 +79,17 @@ export async function takeUntold(tx: Db, batchId: string, now: Date): Promise<Gu
     .where('told_at', 'is', null)
     .returningAll()
     .execute();
+}
+
+/** Single stickers that all who confirmed picked. */
+export async function pickedOf(db: Db, batchId: string): Promise<PickedMotif[]> {
+  const rows = await db
+    .selectFrom('batch_guests')
+    .select('motifs')
+    .where('batch_id', '=', batchId)
+    .where('state', '=', 'confirmed')
+    .execute();
+  return addPicked(rows.map(({ motifs }) => motifs));
 }
 
 export interface Parcel extends Pick<Guest, 'for_name'> {

@@ -7,6 +7,7 @@ import { csvText } from '../../platform/csv.ts';
 import { localeOf, refuse } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import { addressLine, addressLines, findOrder, findOrders, orderWords, packedOf } from '../orders/index.ts';
+import { motifsInWords } from './batch-motifs.ts';
 import { batchTexts } from './batch-texts.ts';
 import type { BatchesParts } from './batches-parts.ts';
 import { listParcelsOf } from './guests.queries.ts';
@@ -25,8 +26,10 @@ const COLUMNS = [
   'for_name',
   'albums',
   'packs',
+  'stickers',
   'parcels',
   'comment',
+  'codes',
 ] as const;
 
 export function serveParcels(http: FastifyInstance, { db }: Pick<BatchesParts, 'db'>): void {
@@ -58,8 +61,10 @@ export function serveParcels(http: FastifyInstance, { db }: Pick<BatchesParts, '
           names.get(order.id) ?? '',
           String(order.albums),
           String(order.packs ?? 0),
+          motifsInWords(order.motifs ?? []),
           String(packedOf(order).parcels),
           order.comment,
+          order.parcels.join(' '),
         ];
       });
     return {
@@ -71,7 +76,9 @@ export function serveParcels(http: FastifyInstance, { db }: Pick<BatchesParts, '
         for_name: names.get(order.id) ?? '',
         albums: order.albums,
         packs: order.packs ?? 0,
+        stickers: motifsInWords(order.motifs ?? []),
         parcels: packedOf(order).parcels,
+        codes: [...order.parcels],
         amount_gross_human: formatMoney(locale, order.gross, order.currency),
         ended: order.ended_at !== null,
       })),

@@ -77,6 +77,7 @@ export async function placeGuest(parts: BatchesParts, placing: GuestPlacing): Pr
       comment: wish.comment.trim(),
       albums: wish.albums,
       packs: wish.packs,
+      motifs: JSON.stringify(priced.motifs),
       country: wish.country_code as guests.Guest['country'],
       currency: quote.currency,
       tax_rate: quote.tax.rate,

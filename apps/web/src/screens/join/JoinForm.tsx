@@ -12,6 +12,7 @@ import { useI18n } from '../../app/use-t.ts';
 import { fieldFaults } from '../../staff-list/field-faults.ts';
 import { type JoinDraft, newDraft, useJoinDraft } from './join-draft.ts';
 import { JoinSum } from './JoinSum.tsx';
+import { pickedStickers } from './picked-stickers.ts';
 
 interface JoinFormProps {
   readonly token: string;
@@ -30,17 +31,19 @@ export function JoinForm({ token, batch, onSent, onClosed }: JoinFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { draft, change, forget } = useJoinDraft(token, newDraft(batch.country_code, batch.packs_recommended));
   const { albums, packs, texts } = draft;
-  const wanted = { albums, packs, country_code: texts.countryCode };
+  const motifs = pickedStickers(draft.stickers);
+  const wanted = { albums, packs, motifs: motifs ?? [], country_code: texts.countryCode };
   const price = useQuery({
     queryKey: ['join', locale, token, wanted],
     queryFn: async ({ signal }) =>
       (await api.batches.quote({ params: { token }, body: { order: wanted } }, { signal })).quote,
     placeholderData: keepPreviousData,
+    enabled: motifs !== null,
     retry: (count, cause) => !(cause instanceof ApiProblem) && count < 2,
   });
   const send = useMutation({
     mutationFn: async (quote: GuestQuote) => {
-      const body = JSON.stringify(orderOf(draft, quote));
+      const body = JSON.stringify(orderOf(draft, wanted.motifs, quote));
       const sending = draft.sending?.body === body ? draft.sending : { key: crypto.randomUUID(), body };
       change({ sending });
       const order = JSON.parse(body) as ReturnType<typeof orderOf>;
@@ -59,7 +62,8 @@ export function JoinForm({ token, batch, onSent, onClosed }: JoinFormProps) {
     },
   });
   const faults = fieldFaults(send.error, 'order_invalid');
-  const isFresh = price.data !== undefined && !price.isPlaceholderData && !price.isError;
+  const numbersFault = fieldFaults(price.error, 'batch_wrong')['motifs'];
+  const isFresh = motifs !== null && price.data !== undefined && !price.isPlaceholderData && !price.isError;
   const type = (name: Field, text: string): void => {
     if (send.isError) send.reset();
     change({ texts: { ...texts, [name]: text } });
@@ -98,6 +102,18 @@ export function JoinForm({ token, batch, onSent, onClosed }: JoinFormProps) {
         {batch.has_packs ? (
           <p className="join-soft">{t('join.packs.hint', { count: batch.packs_recommended })}</p>
         ) : null}
+        {batch.numbers === null ? null : (
+          <TextInput
+            label={t('join.stickers')}
+            description={[t('join.stickers.hint'), eachOf(price.data?.sticker_gross_human)].filter(Boolean).join(' ')}
+            value={draft.stickers}
+            error={motifs === null ? t('join.stickers.wrong', { text: draft.stickers }) : numbersFault}
+            maxLength={2000}
+            placeholder={t('address.optional')}
+            autoComplete="off"
+            onChange={(event) => change({ stickers: event.currentTarget.value })}
+          />
+        )}
         <TextInput
           {...field('forName', t('join.for_name'))}
           description={t('join.for_name.hint')}
@@ -154,10 +170,11 @@ function prefixOf(country: string): string {
 }
 
 /** As it goes over the wire, with the price that was seen. */
-function orderOf({ albums, packs, texts }: JoinDraft, { quote_hash }: GuestQuote) {
+function orderOf({ albums, packs, texts }: JoinDraft, motifs: GuestQuote['motifs'], { quote_hash }: GuestQuote) {
   return {
     albums,
     packs,
+    motifs,
     organization: texts.organization.trim(),
     first_name: texts.firstName.trim(),
     last_name: texts.lastName.trim(),

@@ -5,6 +5,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export interface JoinDraft {
   readonly albums: number;
   readonly packs: number;
+  /** Numbers of single ones, as they are typed. */
+  readonly stickers: string;
   readonly texts: Readonly<Record<AddressField | 'email' | 'phone' | 'comment' | 'forName', string>>;
   /** The order as it was sent, under its key: sent again it is the same order. */
   readonly sending: { readonly key: string; readonly body: string } | null;
@@ -13,7 +15,7 @@ export interface JoinDraft {
 export function newDraft(country: string, packs: number): JoinDraft {
   const address = { organization: '', firstName: '', lastName: '', address1: '', address2: '', zipCode: '', city: '' };
   const texts = { ...address, countryCode: country, email: '', phone: '', comment: '', forName: '' };
-  return { albums: 1, packs, texts, sending: null };
+  return { albums: 1, packs, stickers: '', texts, sending: null };
 }
 
 export function useJoinDraft(token: string, start: JoinDraft) {
@@ -55,6 +57,7 @@ function readDraft(storage: Pick<Storage, 'getItem'>, name: string, start: JoinD
     return {
       albums: isCount(kept?.albums) ? kept.albums : start.albums,
       packs: isCount(kept?.packs) ? kept.packs : start.packs,
+      stickers: typeof kept?.stickers === 'string' ? kept.stickers : start.stickers,
       texts,
       sending: typeof kept?.sending?.body === 'string' ? kept.sending : null,
     };

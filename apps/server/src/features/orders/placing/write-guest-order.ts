@@ -1,5 +1,5 @@
 /** Writes what one guest of a run ordered: an order with an invoice of its own that is printed with the run. */
-import type { Country, Currency, PricedLine, Vat } from '@figurina/commerce';
+import type { Country, Currency, PickedMotif, PricedLine, Vat } from '@figurina/commerce';
 import type { PostalAddress } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import type { Transaction } from 'kysely';
@@ -22,6 +22,7 @@ export interface GuestOrderDraft {
   readonly comment: string;
   readonly albums: number;
   readonly packs: number;
+  readonly motifs: readonly PickedMotif[];
   readonly country: Country;
   readonly currency: Currency;
   readonly tax: Vat;
@@ -66,6 +67,7 @@ export async function writeGuestOrder(
       albums: draft.albums,
       packaging: 'stickerpack',
       packs: draft.packs,
+      motifs: draft.motifs.length > 0 ? JSON.stringify(draft.motifs) : null,
       packs_per_album: 1,
       features: '[]',
       release_date: null,

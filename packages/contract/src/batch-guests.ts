@@ -136,7 +136,12 @@ const ownOrderSchema = z
     first_name: z.string(),
     for_name: z.string(),
     address_lines: z.array(z.string()),
-    quote: guestQuoteSchema.omit({ quote_hash: true, album_gross_human: true, pack_gross_human: true, sticker_gross_human: true }),
+    quote: guestQuoteSchema.omit({
+      quote_hash: true,
+      album_gross_human: true,
+      pack_gross_human: true,
+      sticker_gross_human: true,
+    }),
     may: z.object({ confirm: z.boolean(), withdraw: z.boolean() }),
     /** Where the order is followed once the run is confirmed. */
     status_path: z.string().nullable(),

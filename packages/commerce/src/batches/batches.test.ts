@@ -74,7 +74,9 @@ describe('what a guest pays', () => {
     // Three single stickers and a double, which is two, in a parcel of their own.
     const single = { albums: 0, packs: 0, stickers: 5, country: 'DE' } as const;
     const ofStickers = guestQuote(single, SMALL_ALBUM, { list: EUR, minimum: 1, day: TODAY });
-    expect(ofStickers).toMatchObject({ quote: { net: 225 + 799, parcels: 1, lines: [{ product: 'sticker_topup', quantity: 5 }, {}] } });
+    expect(ofStickers).toMatchObject({
+      quote: { net: 225 + 799, parcels: 1, lines: [{ product: 'sticker_topup', quantity: 5 }, {}] },
+    });
     expect(guestQuote({ ...single, stickers: 301 }, SMALL_ALBUM, { list: EUR, minimum: 1, day: TODAY })).toEqual({
       refused: 'too_many',
     });

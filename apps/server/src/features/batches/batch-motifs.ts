@@ -17,17 +17,26 @@ export function pickMotifs(
   motifs: readonly BatchMotif[],
   picked: readonly PickedMotif[],
 ): { readonly motifs: PickedMotif[]; readonly stickers: number } | { readonly unknown: number } {
-  const byNumber = new Map(motifs.flatMap((one) => [one.number, ...(one.double ? [one.number + 1] : [])].map((n) => [n, one])));
+  const byNumber = new Map(
+    motifs.flatMap((one) => [one.number, ...(one.double ? [one.number + 1] : [])].map((n) => [n, one])),
+  );
   const unknown = picked.find(({ number }) => !byNumber.has(number));
   if (unknown) return { unknown: unknown.number };
   const named = picked.map(({ number, quantity }) => ({ number: byNumber.get(number)!.number, quantity }));
   const chosen = addPicked([named]);
-  const stickers = chosen.reduce((sum, { number, quantity }) => sum + quantity * (byNumber.get(number)!.double ? 2 : 1), 0);
+  const stickers = chosen.reduce(
+    (sum, { number, quantity }) => sum + quantity * (byNumber.get(number)!.double ? 2 : 1),
+    0,
+  );
   return { motifs: chosen, stickers };
 }
 
 /** Whether what was picked has the same numbers in what is printed. */
-export function areInPlace(motifs: readonly BatchMotif[], picked: readonly PickedMotif[], document: AlbumDocument): boolean {
+export function areInPlace(
+  motifs: readonly BatchMotif[],
+  picked: readonly PickedMotif[],
+  document: AlbumDocument,
+): boolean {
   const now = new Map(motifsOfAlbum(document).map((one) => [one.number, one.sticker]));
   const before = new Map(motifs.map((one) => [one.number, one.sticker]));
   return picked.every(({ number }) => before.has(number) && before.get(number) === now.get(number));

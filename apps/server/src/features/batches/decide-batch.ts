@@ -128,7 +128,10 @@ async function orderRun(
   parts: BatchesParts,
   tx: Tx,
   batch: queries.StoredBatch,
-  { document: _, ...printed }: Exclude<Awaited<ReturnType<typeof printedOf>>, Refusal | 'changed'> & {
+  {
+    document: _,
+    ...printed
+  }: Exclude<Awaited<ReturnType<typeof printedOf>>, Refusal | 'changed'> & {
     readonly motifs: readonly PickedMotif[];
   },
 ): Promise<string | Refusal> {

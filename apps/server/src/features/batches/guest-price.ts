@@ -64,7 +64,17 @@ export async function priceGuest(
   }
   const { quote } = priced;
   const { lines, net, vat, gross, currency } = quote;
-  const agreed = JSON.stringify([albums, packs, motifs, country, currency, net, vat, gross, lines.map((line) => line.net)]);
+  const agreed = JSON.stringify([
+    albums,
+    packs,
+    motifs,
+    country,
+    currency,
+    net,
+    vat,
+    gross,
+    lines.map((line) => line.net),
+  ]);
   return { quote, motifs, hash: createHash('sha256').update(agreed).digest('base64url') };
 }
 

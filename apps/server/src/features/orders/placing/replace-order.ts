@@ -44,7 +44,16 @@ export async function writeReplacement(
   const delivery = { albums: isAlbum ? quantity : 1, designCheck: false, country: order.country };
   const id = newId(now.getTime());
   const token = newSecret();
-  const { address, lines: _, updates: __, number: ___, facts, billing_address: billing, ...same } = order;
+  const {
+    address,
+    lines: _,
+    updates: __,
+    number: ___,
+    parcels: ____,
+    facts,
+    billing_address: billing,
+    ...same
+  } = order;
   const { tab: _tab, accepted: _accepted, books_sent: _sent, search: _search, ...kept } = same;
   await insertOrder(tx, {
     order: {

@@ -54,7 +54,9 @@ export function StaffParcels({ id }: { id: string }) {
                         packs: parcel.packs,
                         parcels: parcel.parcels,
                       })}
-                  {parcel.stickers ? <small>{t('order_desk.parcels.stickers', { numbers: parcel.stickers })}</small> : null}
+                  {parcel.stickers ? (
+                    <small>{t('order_desk.parcels.stickers', { numbers: parcel.stickers })}</small>
+                  ) : null}
                   <small>{parcel.amount_gross_human}</small>
                   {parcel.ended ? null : <ParcelCodes order={parcel} />}
                 </span>

@@ -7,6 +7,7 @@ import { LIMITS } from './limits.ts';
 import { postalAddressSchema } from './orders.ts';
 import { isoDate } from './wire.ts';
 
+const GUEST_PAYMENTS = ['invoice', 'prepayment'] as const;
 /** Unguessable. */
 const params = z.object({ token: z.string().max(64) });
 
@@ -59,6 +60,8 @@ export const publicBatchSchema = z
     has_packs: z.boolean(),
     /** Single stickers are picked by the numbers in the printed album, 1 to this; null where they are not to be had. */
     numbers: z.int().nullable(),
+    /** How this can be paid; the first is what the form begins with. */
+    payments: z.array(z.enum(GUEST_PAYMENTS)),
     most: z.object({ albums: z.int(), packs: z.int(), stickers: z.int() }),
   })
   .meta({ id: 'PublicBatch' });
@@ -109,6 +112,8 @@ export const createGuestOrder = endpoint({
       phone: z.string().max(1000).default(''),
       comment: z.string().max(5000).default(''),
       for_name: z.string().trim().max(LIMITS.batchForName).default(''),
+      /** In advance: nothing is sent before it is paid. */
+      payment: z.enum(GUEST_PAYMENTS).default('invoice'),
       quote_hash: z.string().max(128),
     }),
   }),
@@ -121,6 +126,7 @@ export const createGuestOrder = endpoint({
     'batch_closed',
     'batch_full',
     'batch_wrong',
+    'batch_payment',
     'order_invalid',
     'country_unsupported',
     'price_changed',

@@ -165,6 +165,8 @@ const parcelSchema = z.object({
   /** Numbers by which they are followed. */
   codes: z.array(z.string()),
   amount_gross_human: z.string(),
+  /** To be paid in advance, and not paid yet: nothing is sent. */
+  unpaid: z.boolean(),
   /** Rejected or called off. */
   ended: z.boolean(),
 });

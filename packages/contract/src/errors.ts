@@ -180,6 +180,8 @@ export const ERRORS = {
   claim_too_early: 409,
   claim_open: 409,
   batch_motifs_moved: 409,
+  batch_payment: 422,
+  order_unpaid: 409,
   claim_motifs_unknown: 422,
   claim_answered: 409,
   claim_not_accepted: 409,

@@ -191,7 +191,14 @@ export const writeParcels = endpoint({
   }),
   answer: z.object({ parcels: z.array(z.object({ code: z.string(), url: z.string() })) }),
   access: 'admin',
-  refusals: ['not_found', 'order_ended', 'order_update_not_possible', 'tracking_code_invalid', 'tracking_code_is_url'],
+  refusals: [
+    'not_found',
+    'order_ended',
+    'order_unpaid',
+    'order_update_not_possible',
+    'tracking_code_invalid',
+    'tracking_code_is_url',
+  ],
 });
 
 export const createOrderUpdate = endpoint({

@@ -69,7 +69,10 @@ export function wireBoard(guests: readonly Guest[], document: AlbumDocument | un
   };
 }
 
-export function wirePublic(batch: StoredBatch, { now, locale }: Now & { readonly locale: Locale }): PublicBatch {
+export function wirePublic(
+  batch: StoredBatch,
+  { now, locale, payments }: Now & { readonly locale: Locale; readonly payments: PublicBatch['payments'] },
+): PublicBatch {
   const { facts, category, kind, state, title, note, deadline, minimum, orders } = batch;
   const hasPacks = packRefusal(facts) === null;
   return {
@@ -87,6 +90,7 @@ export function wirePublic(batch: StoredBatch, { now, locale }: Now & { readonly
     country_code: defaultCountry(locale),
     packs_recommended: hasPacks ? recommendedPacks(facts) : 0,
     has_packs: hasPacks,
+    payments: [...payments],
     numbers: facts.motifs ? numbersOf(facts) : null,
     most: GUEST_MOST,
   };

@@ -80,6 +80,7 @@ export interface BatchGuestRow {
   tax_rate: number;
   tax_category: Vat['category'];
   price_list: string;
+  payment: ColumnType<'invoice' | 'prepayment', 'invoice' | 'prepayment' | undefined, never>;
   lines: Json<PricedLine[]>;
   net: number;
   vat: number;

@@ -94,6 +94,8 @@ export async function pickedOf(db: Db, batchId: string): Promise<PickedMotif[]> 
 
 export interface Parcel extends Pick<Guest, 'for_name'> {
   readonly order_id: string;
+  /** To be paid in advance, and not paid yet: nothing is sent. */
+  readonly unpaid: boolean;
 }
 
 /** Orders of a run with whom they are for. */
@@ -102,6 +104,10 @@ export async function listParcelsOf(db: Db, runId: string): Promise<Parcel[]> {
     .selectFrom('orders')
     .leftJoin('batch_guests', 'batch_guests.order_id', 'orders.id')
     .select(['orders.id as order_id', sql<string>`coalesce(for_name, '')`.as('for_name')])
+    .select(
+      sql<boolean>`prepaid and not exists (
+        select from invoices i where i.order_id = orders.id and i.kind = 'invoice' and i.status = 'paid')`.as('unpaid'),
+    )
     .where('run_id', '=', runId)
     .orderBy('number')
     .execute();

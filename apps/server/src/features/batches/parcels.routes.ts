@@ -30,6 +30,7 @@ const COLUMNS = [
   'parcels',
   'comment',
   'codes',
+  'payment',
 ] as const;
 
 export function serveParcels(http: FastifyInstance, { db }: Pick<BatchesParts, 'db'>): void {
@@ -39,6 +40,7 @@ export function serveParcels(http: FastifyInstance, { db }: Pick<BatchesParts, '
     if (!run) return refuse('not_found');
     const locale = localeOf(request);
     const [t, words, rows] = await Promise.all([batchTexts(locale), orderWords(locale), listParcelsOf(db, id)]);
+    const unpaid = new Set(rows.flatMap(({ order_id, unpaid: isUnpaid }) => (isUnpaid ? [order_id] : [])));
     const names = new Map(rows.map(({ order_id, for_name }) => [order_id, for_name]));
     const orders = (await findOrders(db, [...names.keys()])).toSorted((a, b) => a.number - b.number);
     const recipient = ({ address }: (typeof orders)[number]): string =>
@@ -65,6 +67,7 @@ export function serveParcels(http: FastifyInstance, { db }: Pick<BatchesParts, '
           String(packedOf(order).parcels),
           order.comment,
           order.parcels.join(' '),
+          unpaid.has(order.id) ? t('batches.parcel.wait') : '',
         ];
       });
     return {
@@ -80,6 +83,7 @@ export function serveParcels(http: FastifyInstance, { db }: Pick<BatchesParts, '
         parcels: packedOf(order).parcels,
         codes: [...order.parcels],
         amount_gross_human: formatMoney(locale, order.gross, order.currency),
+        unpaid: unpaid.has(order.id),
         ended: order.ended_at !== null,
       })),
       filename: `${orderName(run.number)}-parcels.csv`,

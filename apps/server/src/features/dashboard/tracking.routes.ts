@@ -47,14 +47,15 @@ export function serveTracking(http: FastifyInstance, parts: DashboardParts): voi
     const now = (await findOrders(db, [order.id]))[0];
     if (!now) return 'not_possible';
     const has = (signal: string): boolean => now.updates.some((update) => update.signal === signal);
-    // What happens to a run its guests' orders have from there.
-    if (now.run_id !== null || bookCode(now) !== undefined) {
-      if (code !== bookCode(now)) {
-        const codes = [...now.parcels, code];
-        if (isRefusal(await writeParcels({ orderId: now.id, codes, trigger_email, by }))) return 'not_possible';
-      }
+    const first = bookCode(now);
+    // A further parcel; of guests, whose events are those of the run, every one.
+    if (now.run_id !== null || (first !== undefined && code !== first)) {
+      const codes = [...now.parcels, code];
+      // Of several parcels the customer hears once: the page lists them all.
+      const isNews = trigger_email && first === undefined && now.parcels.length === 0;
+      const written = await writeParcels({ orderId: now.id, codes, trigger_email: isNews, by });
+      return isRefusal(written) ? 'not_possible' : 'written';
     }
-    if (now.run_id !== null) return 'written';
     if (!has('albums_shipped')) {
       const wish = { signal: 'albums_shipped', metadata: { dhl_tracking_code: code } } as const;
       if (isRefusal(await addEvent({ orderId: order.id, wish, by }))) return 'not_possible';

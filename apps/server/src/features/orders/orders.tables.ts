@@ -97,6 +97,8 @@ export interface OrderRow {
   kind: Generated<'order' | BatchKind>;
   /** Packs that are dealt one by one, not by album: of runs and their guests. */
   packs: Generated<number | null>;
+  /** Nothing is sent before it is paid. */
+  prepaid: Generated<boolean>;
   /** What is made motif by motif: boxes that are replaced, single stickers; null where nothing is. */
   motifs: ColumnType<PickedMotif[] | null, string | null | undefined, string | null>;
   /** Of a guest: the order with which theirs is printed. */

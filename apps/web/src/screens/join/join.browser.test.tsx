@@ -28,6 +28,7 @@ const aBatch = (part: Partial<PublicBatch> = {}): PublicBatch => ({
   packs_recommended: 45,
   has_packs: true,
   numbers: null,
+  payments: ['invoice'],
   most: { albums: 20, packs: 1000, stickers: 300 },
   ...part,
 });

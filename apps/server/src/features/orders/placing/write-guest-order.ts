@@ -27,6 +27,7 @@ export interface GuestOrderDraft {
   readonly currency: Currency;
   readonly tax: Vat;
   readonly priceList: string;
+  readonly payment: 'invoice' | 'prepayment';
   readonly lines: readonly PricedLine[];
   readonly net: number;
   readonly vat: number;
@@ -69,6 +70,7 @@ export async function writeGuestOrder(
       packs: draft.packs,
       motifs: draft.motifs.length > 0 ? JSON.stringify(draft.motifs) : null,
       packs_per_album: 1,
+      prepaid: draft.payment === 'prepayment',
       features: '[]',
       release_date: null,
       ...NO_REFERENCES,
@@ -95,6 +97,10 @@ export async function writeGuestOrder(
     if (refused) return refused;
   }
   await mails.write(tx, 'received', (await findOrder(tx, id))!);
+  if (draft.payment === 'prepayment') {
+    await invoices.dueWith(tx, id, 'prepayment');
+    return id;
+  }
   await invoices.dueWith(tx, id, 'order');
   if (run.approval_id !== null) await invoices.dueWith(tx, id, 'approval');
   return id;

@@ -58,7 +58,10 @@ export function StaffParcels({ id }: { id: string }) {
                     <small>{t('order_desk.parcels.stickers', { numbers: parcel.stickers })}</small>
                   ) : null}
                   <small>{parcel.amount_gross_human}</small>
-                  {parcel.ended ? null : <ParcelCodes order={parcel} />}
+                  {parcel.unpaid && !parcel.ended ? (
+                    <small className="desk-unpaid">{t('order_desk.parcels.unpaid')}</small>
+                  ) : null}
+                  {parcel.ended || parcel.unpaid ? null : <ParcelCodes order={parcel} />}
                 </span>
               </li>
             ))}

@@ -2,6 +2,7 @@
 import { sum } from '@figurina/commerce';
 import {
   changeBatch,
+  changeInvoice,
   confirmGuestOrder,
   createBatch,
   createGuestOrder,
@@ -53,7 +54,7 @@ async function signIn(): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = await startTestServer({ clock, env: { INVOICE_WHEN: 'order' } });
+  server = await startTestServer({ clock, env: { INVOICE_WHEN: 'order', GUEST_PAYMENT: 'choice' } });
   await signIn();
 });
 afterAll(() => server.stop());
@@ -91,6 +92,7 @@ const FAMILY = {
   phone: '00491701234567',
 };
 interface Ordered {
+  readonly payment?: 'invoice' | 'prepayment';
   readonly email: string;
   readonly albums?: number;
   readonly packs?: number;
@@ -100,10 +102,10 @@ interface Ordered {
 }
 async function order(
   token: string,
-  { email, albums = 1, packs = 5, motifs = [], country_code = 'DE', for_name = '' }: Ordered,
+  { email, albums = 1, packs = 5, motifs = [], country_code = 'DE', for_name = '', payment = 'invoice' }: Ordered,
 ) {
   const { quote_hash } = await quoteOf(token, { albums, packs, motifs, country_code });
-  const wish = { ...FAMILY, email, albums, packs, motifs, country_code, for_name, quote_hash };
+  const wish = { ...FAMILY, email, albums, packs, motifs, country_code, for_name, payment, quote_hash };
   return ask(server.url, createGuestOrder, { params: { token }, body: { order: wish } });
 }
 const mailsTo = (recipient: string) =>
@@ -323,7 +325,7 @@ test('a run that is confirmed is one order to print, and one with an invoice for
   expect(
     await refusal(people.staff, createOrderUpdate, {
       params: { id: ada!.order_id },
-      body: { order_update: { signal: 'transfer_completed' } },
+      body: { order_update: { signal: 'production_started' } },
     }),
   ).toBe('order_update_not_possible');
   // Rejected, it takes what guests ordered with it, and their invoices.
@@ -334,7 +336,10 @@ test('a run that is confirmed is one order to print, and one with an invoice for
   expect(toBen).toContain('Die Druckerei ist abgebrannt.');
 });
 
-function event(id: string, order_update: { signal: 'review_completed' | 'rejected'; message?: string }) {
+function event(
+  id: string,
+  order_update: { signal: 'review_completed' | 'transfer_completed' | 'rejected'; message?: string },
+) {
   return ask(people.staff, createOrderUpdate, { params: { id }, body: { order_update } });
 }
 
@@ -383,7 +388,8 @@ test('single stickers are picked by the numbers of the printed album, and exactl
   const { olga, staff } = people;
   const album = await printedAlbumOnServer(server.database, [olga], { category: 'sports', doubles: 2 });
   await approvedCopy(server, album, { by: olga.id });
-  const before = await make(album);
+  const deadline = '2027-07-01';
+  const before = await make(album, { deadline });
   const wish = { albums: 0, packs: 0, country_code: 'DE' } as const;
   const refused = async (token: string, motifs: Wanted['motifs']) => {
     const answer = await fetch(`${server.url}/v1/public/batches/${token}/quote`, {
@@ -396,7 +402,7 @@ test('single stickers are picked by the numbers of the printed album, and exactl
   const { batch: preorder } = await ask(server.url, readPublicBatch, { params: { token: before.token } });
   expect(preorder.numbers).toBeNull();
   expect(await refused(before.token, [{ number: 3, quantity: 1 }])).toMatchObject({ code: 'no_motifs' });
-  const { id, token } = await make(album, { kind: 'topup' });
+  const { id, token } = await make(album, { kind: 'topup', deadline });
   const { batch } = await ask(server.url, readPublicBatch, { params: { token } });
   // Sixteen single ones and two doubles.
   expect(batch.numbers).toBe(20);
@@ -421,7 +427,8 @@ test('single stickers are picked by the numbers of the printed album, and exactl
     ['shipping', 1],
   ]);
   expect(quote.sticker_gross_human).toBe('0,54 EUR');
-  await confirmed(token, { email: 'eva@familie.example', ...wish, motifs });
+  expect(batch.payments).toEqual(['invoice', 'prepayment']);
+  await confirmed(token, { email: 'eva@familie.example', ...wish, motifs, payment: 'prepayment' });
   await confirmed(token, { email: 'finn@familie.example', albums: 1, packs: 5, motifs: [{ number: 3, quantity: 1 }] });
   expect((await board(album, id)).batch).toMatchObject({ orders: 2, albums: 1, packs: 5, stickers: 5 });
   const params = { id: album, batch: id };
@@ -442,11 +449,21 @@ test('single stickers are picked by the numbers of the printed album, and exactl
   await expect.poll(async () => (await list()).parcels.length).toBe(2);
   const ofEva = (await list()).parcels.find(({ albums }) => albums === 0)!;
   expect(ofEva).toMatchObject({ stickers: '3 (2), 17 (2)', parcels: 1 });
+  // Paid in advance: nothing goes out before the money is there.
+  expect((await list()).parcels.map(({ unpaid }) => unpaid).toSorted()).toEqual([false, true]);
+  await event(runId, { signal: 'transfer_completed' });
+  const codes = { params: { id: ofEva.order_id }, body: { codes: ['00340434161094021509'] } };
+  expect(await refusal(staff, writeParcels, codes)).toBe('order_unpaid');
+  await expect.poll(async () => (await staffRead(ofEva.order_id)).invoice?.status).toBe('open');
+  const { id: invoice } = (await staffRead(ofEva.order_id)).invoice!;
+  await ask(staff, changeInvoice, { params: { id: invoice }, body: { invoice: { status: 'paid' } } });
+  await ask(staff, writeParcels, codes);
+  expect((await list()).parcels.every(({ unpaid }) => !unpaid)).toBe(true);
   const order = await staffRead(ofEva.order_id);
   expect(sum(order.line_items.map(({ amount_gross }) => amount_gross))).toBe(order.amount_gross);
 
   // What was approved anew may have other numbers: nobody gets another sticker than they picked.
-  const again = await make(album, { kind: 'topup' });
+  const again = await make(album, { kind: 'topup', deadline });
   await confirmed(again.token, { email: 'gabi@familie.example', ...wish, motifs });
   await sql`update batches set facts = jsonb_set(facts, '{motifs,2,sticker}', '"another"') where id = ${again.id}`.execute(
     db(),

@@ -159,10 +159,12 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       return shown.size > 0 ? shown : proofs.picturesOf(albumId, link);
     },
   });
+  const audit = createAudit({ db, clock });
   const blueprints = await createBlueprints({
     db,
     clock,
     files,
+    audit,
     pictures: pictures.content,
     documents: { readDocument: async (albumId) => realtime.readDocument(albumId) },
   });
@@ -346,7 +348,6 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
     documents: realtime,
     access: albums.access,
   });
-  const audit = createAudit({ db, clock });
   const apiKeys = createApiKeys({ db, clock, counters, audit, identity });
   const shop: Shop = await createShop({
     db,

@@ -16,7 +16,7 @@ import './plates.css';
 
 const ZOOMS = [1, 1.5, 2, 3, 4, 6] as const;
 /** What is over the limit lies over everything: it is asked for. */
-const FIRST: readonly PlateName[] = ['cyan', 'magenta', 'yellow', 'black', 'cut'];
+const FIRST: readonly PlateName[] = ['cyan', 'magenta', 'yellow', 'black', 'spot', 'cut'];
 
 type View = 'plates' | 'beside' | 'difference';
 
@@ -76,6 +76,8 @@ export function PlatesDialog({ jobId, params, onClose }: PlatesDialogProps) {
   const over = plates.data?.overShare ?? 0;
   // A thousandth is the edge of a letter on a photo, not an area.
   const share = over > 0 && over < 0.001 ? `< ${percent.format(0.001)}` : percent.format(over);
+  const spot = file.data?.spot ?? null;
+  const isThere: Partial<Record<PlateName, boolean>> = { spot: spot !== null, cut: page?.has_cut ?? false };
   const of = { id: jobId, params, number, count };
   const sheet =
     page && plates.data ? (
@@ -85,6 +87,7 @@ export function PlatesDialog({ jobId, params, onClose }: PlatesDialogProps) {
         shown={shown}
         hasBoxes={hasBoxes}
         zoom={ZOOMS[zoom]!}
+        spot={spot}
         label={t('jobs.plates.sheet', { page: number })}
       />
     ) : null;
@@ -121,7 +124,8 @@ export function PlatesDialog({ jobId, params, onClose }: PlatesDialogProps) {
         ) : null}
         {view === 'difference' ? null : (
           <PlateToggles
-            names={PLATE_NAMES.filter((name) => name !== 'cut' || page?.has_cut)}
+            names={PLATE_NAMES.filter((name) => isThere[name] ?? true)}
+            spot={spot}
             shown={shown}
             hasBoxes={hasBoxes}
             onPlate={toggle}

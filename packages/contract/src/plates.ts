@@ -23,6 +23,8 @@ const platePageSchema = z.object({
   bleed: boxSchema,
   trim: boxSchema,
   has_cut: z.boolean(),
+  /** Of a sheet that the press laid out: the first number of each sticker, and its upper left corner in mm from the trim's. */
+  stickers: z.array(z.object({ number: z.number(), x: z.number(), y: z.number() })),
 });
 export type PlatePage = z.output<typeof platePageSchema>;
 

@@ -16,6 +16,7 @@ import { overLimit } from './over-limit.ts';
 import { fifthPlate, mixedIn } from './own-plates.ts';
 import { plateFile } from './plate-file.ts';
 import { PLATES, PROCESS, type Plate } from './plate-names.ts';
+import { stickersOn } from './stickers-on-sheet.ts';
 import { separatePage } from './separate-page.ts';
 import { colorOnPaper, softProof } from './soft-proof.ts';
 
@@ -91,7 +92,8 @@ function pageOf(page: PDFPage, cut: string): PlatePage {
     const space = page.doc.context.lookup(ref);
     return space instanceof PDFArray && space.get(1) === PDFName.of(cut);
   });
-  return { width, height, bleed: box(page.getBleedBox()), trim: box(page.getTrimBox()), has_cut };
+  const trim = box(page.getTrimBox());
+  return { width, height, bleed: box(page.getBleedBox()), trim, has_cut, stickers: stickersOn(page, trim.height) };
 }
 
 function png(grey: Uint8Array, { width, height }: PixelSize): Promise<Uint8Array> {

@@ -44,9 +44,9 @@ export function createPlates({ files, press, folder, profiles }: PlatesParts): P
     if (!profile || job.file_type !== 'application/pdf') return refuse('no_plates');
     const found = await kept(pagesKey(job.file_key), job.file_key, { page: 0, profile });
     if (isRefusal(found)) return found;
-    // What was drawn before there were fifth plates says nothing of one.
+    // What was drawn by an earlier version says less.
     const { pages, spot = null } = JSON.parse(found.toString()) as Pick<PlatesOfFile, 'pages'> & Partial<PlatesOfFile>;
-    return { profile, pages, spot };
+    return { profile, pages: pages.map((page) => ({ ...page, stickers: page.stickers ?? [] })), spot };
   }
 
   async function kept(

@@ -91,6 +91,7 @@ test('the plates of a print file are looked at page by page, and its limit is to
     bleed: box,
     trim: { x: 10, y: 10, width: 460, height: 297 },
     has_cut: false,
+    stickers: [],
   };
   const names = ['cyan', 'magenta', 'yellow', 'black', 'spot', 'over', 'proof'];
   const spot = { name: 'PANTONE 186 C', color: '#c8102e' };

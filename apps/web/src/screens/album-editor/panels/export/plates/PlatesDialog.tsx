@@ -5,7 +5,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import { problemText } from '../../../../../api/problem.ts';
 import { useI18n } from '../../../../../app/use-t.ts';
-import { hasEditorPages } from './editor-page.ts';
+import { isOfPress } from './editor-page.ts';
 import { BoxLegend, PlateSheet } from './PlateSheet.tsx';
 import { PlateStep } from './PlateStep.tsx';
 import { PlateToggles } from './PlateToggles.tsx';
@@ -40,11 +40,7 @@ export function PlatesDialog({ jobId, params, onClose }: PlatesDialogProps) {
   const plates = usePagePlates(jobId, number, page !== undefined);
   const proof = plates.data?.pictures.get('proof') ?? null;
   // Plates of files that were looked at long ago lie there without it.
-  const views: readonly View[] = !hasEditorPages(params)
-    ? ['plates']
-    : proof || !plates.data
-      ? ['plates', 'beside', 'difference']
-      : ['plates', 'beside'];
+  const views: readonly View[] = !page || isOfPress(params, page) ? ['plates'] : proof || !plates.data ? ['plates', 'beside', 'difference'] : ['plates', 'beside'];
   const view = views.includes(chosen) ? chosen : 'plates';
   const failed = file.isError ? file : plates.isError ? plates : null;
 
@@ -78,7 +74,7 @@ export function PlatesDialog({ jobId, params, onClose }: PlatesDialogProps) {
   const share = over > 0 && over < 0.001 ? `< ${percent.format(0.001)}` : percent.format(over);
   const spot = file.data?.spot ?? null;
   const isThere: Partial<Record<PlateName, boolean>> = { spot: spot !== null, cut: page?.has_cut ?? false };
-  const of = { id: jobId, params, number, count };
+  const of = page && { id: jobId, params, number, count, page };
   const sheet =
     page && plates.data ? (
       <PlateSheet
@@ -139,8 +135,10 @@ export function PlatesDialog({ jobId, params, onClose }: PlatesDialogProps) {
         ) : (
           <>
             {view === 'plates' || !page ? <PlateWindow label={label}>{sheet}</PlateWindow> : null}
-            {view === 'beside' && page ? <BesideView of={of} page={page} zoom={ZOOMS[zoom]!} plates={sheet} /> : null}
-            {view === 'difference' && page ? (
+            {view === 'beside' && page && of ? (
+              <BesideView of={of} page={page} zoom={ZOOMS[zoom]!} plates={sheet} />
+            ) : null}
+            {view === 'difference' && page && of ? (
               <DifferenceView of={of} page={page} zoom={ZOOMS[zoom]!} proof={proof} />
             ) : null}
           </>

@@ -1,9 +1,10 @@
 /** The server program. `ROLE` says which part of the work it does: answering requests, background jobs, or both. */
 import type { App } from './app.ts';
+import { openOrRescue, rescueWords } from './platform/backup/rescue-database.ts';
 import { createBackups } from './platform/backup/timed-backups.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfig, type Config } from './platform/config/config.ts';
-import { openDatabase, type OpenDatabase } from './platform/db/database.ts';
+import type { OpenDatabase } from './platform/db/database.ts';
 import { migrate, pendingMigrations } from './platform/db/migrate.ts';
 import { writeEverywhere } from './platform/files/data-disk.ts';
 import { listenForHealth } from './platform/http/health.ts';
@@ -75,7 +76,8 @@ async function start(): Promise<void> {
 async function openOrGiveUp(wanted: Config): Promise<OpenDatabase> {
   try {
     await writeEverywhere(wanted.dataDir);
-    const opened = await openDatabase(wanted, { join: wanted.role === 'worker' });
+    const opened = await openOrRescue(wanted, { join: wanted.role === 'worker', log, now: systemClock.now() });
+    if (opened.rescue) for (const line of rescueWords(opened.rescue)) say(line);
     if (!opened.ok) return giveUp(`The data directory ${wanted.dataDir} is in use by another server`);
     if (opened.database.kind === 'embedded')
       say(

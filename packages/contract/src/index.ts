@@ -46,6 +46,7 @@ export * from './partners.ts';
 export * from './plates.ts';
 export * from './preview.ts';
 export * from './price-lists.ts';
+export * from './privacy.ts';
 export * from './problem.ts';
 export * from './proofs.ts';
 export * from './public-sticker-uploads.ts';

@@ -74,6 +74,8 @@ export interface Realtime {
   readonly mutationsSince: (albumId: string, version: number) => Promise<AppliedMutation[]>;
   /** What was put right lately when the album was read, by the version that did it: told to whoever opens it. */
   readonly repairsOf: Documents['repairs'];
+  /** See `Documents.rewrite`. Ends everybody's connections to the album, which come back with a fresh copy. */
+  readonly rewrite: Documents['rewrite'];
   /** Tells everybody in the album that its title, date, language or lock is another one, or that it is gone. */
   readonly albumChanged: (albumId: string) => void;
   /** Tells everybody in the album that photos came through its sticker link, or that one of them changed. */
@@ -140,6 +142,10 @@ export function createRealtime(parts: RealtimeParts): Realtime {
     derivedOf: documents.derived,
     mutationsSince: (albumId, version) => queries.listMutations(db, albumId, version),
     repairsOf: documents.repairs,
+    rewrite: async (albumId, text) => {
+      await documents.rewrite(albumId, text);
+      io.in(roomOf(albumId)).disconnectSockets(true);
+    },
     albumChanged: (albumId) => void io.to(roomOf(albumId)).emit(REALTIME.albumChanged, { album_id: albumId }),
     stickerUploadsChanged: (albumId) =>
       void io.to(roomOf(albumId)).emit(REALTIME.stickerUploads, { album_id: albumId }),

@@ -40,11 +40,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     return { ok: false, problems: ['S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it'] };
   if (s.STRIPE_SECRET_KEY && !s.STRIPE_WEBHOOK_SECRET)
     return { ok: false, problems: ['STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET beside it'] };
-  if (s.TRANSFER_URL && (!s.TRANSFER_HOST_KEY || (!s.TRANSFER_KEY_FILE && s.TRANSFER_PASSWORD === undefined)))
-    return {
-      ok: false,
-      problems: ['TRANSFER_URL needs TRANSFER_HOST_KEY beside it, and TRANSFER_KEY_FILE or TRANSFER_PASSWORD'],
-    };
+  for (const house of ['TRANSFER', 'STICKER_TRANSFER'] as const)
+    if (
+      s[`${house}_URL`] &&
+      (!s[`${house}_HOST_KEY`] || (!s[`${house}_KEY_FILE`] && s[`${house}_PASSWORD`] === undefined))
+    )
+      return {
+        ok: false,
+        problems: [`${house}_URL needs ${house}_HOST_KEY beside it, and ${house}_KEY_FILE or ${house}_PASSWORD`],
+      };
+  if (s.STICKER_TRANSFER_URL && !s.TRANSFER_URL)
+    return { ok: false, problems: ['STICKER_TRANSFER_URL needs TRANSFER_URL beside it, where albums go'] };
   const config = arrange(s);
   if (config.metrics && !isLoopback(config.metrics.host) && !config.metrics.token)
     return {

@@ -12,7 +12,7 @@ import type { Log } from '../log/log.ts';
 import { jobDurations } from '../observation/metrics.ts';
 import { apart, within, withOrigin } from '../observation/origin.ts';
 import { traced } from '../observation/traces.ts';
-import type { JobDefinition } from './define-job.ts';
+import { WORKS, type JobDefinition, type Work } from './define-job.ts';
 
 export interface Attempt {
   /** The job's id, the same in every attempt. */
@@ -62,8 +62,8 @@ export interface Jobs {
   list(limit: number): Promise<JobView[]>;
   /** From here on jobs can be sent. */
   start(): Promise<void>;
-  /** After `start`: takes up jobs. */
-  work(): Promise<void>;
+  /** After `start`: takes up jobs of these kinds of work, of all unless named. */
+  work(works?: ReadonlySet<Work>): Promise<void>;
   /** Takes up no more jobs and waits for running ones; what still runs after the time is aborted and done again later. */
   drain(patienceMs?: number): Promise<void>;
   /** Drains, then closes the connections: nothing can be sent any more. */
@@ -226,8 +226,8 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Log
       await boss.start();
       await createQueues();
     },
-    work: async () => {
-      for (const kind of kinds.values()) await workOn(kind);
+    work: async (works = new Set(WORKS)) => {
+      for (const kind of kinds.values()) if (works.has(kind.job.work ?? 'rest')) await workOn(kind);
       for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: 'UTC' });
     },
     drain: (patienceMs = 30_000) => boss.stop({ close: false, graceful: true, timeout: patienceMs }),

@@ -43,7 +43,7 @@ export interface Mailer {
 }
 
 export interface MailerParts {
-  config: Pick<Config, 'mail'>;
+  config: Pick<Config, 'baseUrl' | 'mail'>;
   database: OpenDatabase;
   jobs: Jobs;
   clock: Clock;
@@ -54,7 +54,7 @@ export function createMailer({ config, database, jobs, clock }: MailerParts): Ma
   if (smtpUrl) {
     const transport = createTransport(smtpUrl);
     jobs.handle(deliverMail, {
-      run: async ({ unsubscribe, attachments = [], ...mail }) => {
+      run: async ({ unsubscribe, attachments = [], ...mail }, { id }) => {
         const { request } = originNow();
         const headers = {
           // What the log knows it by, where somebody asks about it.
@@ -66,7 +66,9 @@ export function createMailer({ config, database, jobs, clock }: MailerParts): Ma
         };
         // Rather without a file that has gone meanwhile than not at all.
         const there = attachments.filter(({ path }) => existsSync(path));
-        await transport.sendMail({ from, ...mail, attachments: there, headers }).catch((error: unknown) => {
+        // The same in every attempt: where one was taken and its worker died, mail servers know the next for the same mail.
+        const messageId = `<${id}@${new URL(config.baseUrl).hostname}>`;
+        await transport.sendMail({ from, ...mail, messageId, attachments: there, headers }).catch((error: unknown) => {
           mails.inc({ outcome: 'refused' });
           throw error;
         });

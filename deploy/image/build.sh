@@ -17,4 +17,4 @@ if [ "$(uname -m)" = x86_64 ]; then
   rm -f node_modules/@sparticuz/chromium/bin/*.br
 fi
 # Read by whoever runs it, changed by nobody.
-chmod -R a+rX,go-w "$app"
+chmod -R a+rX,go-w "$app/."

@@ -4,8 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { PrintProfile } from '@figurina/album';
 import type { PlatePage, SpotPlate } from '@figurina/contract';
+import { z } from 'zod';
 import type { BlobStore } from '../../../platform/files/blob-store.ts';
 import { isRefusal, refuse, type Refusal } from '../../../platform/http/refusal.ts';
+import type { Errands } from '../../../platform/jobs/errands.ts';
 import type { JobHead } from '../exports.queries.ts';
 import type { PrintProfiles } from '../print-profiles.ts';
 import type { PressRunner } from '../printing/press-runner.ts';
@@ -26,6 +28,7 @@ export interface Plates {
 }
 
 interface PlatesParts {
+  readonly errands: Errands;
   readonly files: BlobStore;
   readonly press: PressRunner;
   readonly folder: PrintingFolder;
@@ -33,8 +36,32 @@ interface PlatesParts {
 }
 
 const PATIENCE_MS = 120_000;
+const orderSchema = z.object({ fileKey: z.string(), page: z.number(), profile: z.string() });
 
-export function createPlates({ files, press, folder, profiles }: PlatesParts): Plates {
+export function createPlates({ errands, files, press, folder, profiles }: PlatesParts): Plates {
+  /** Nothing when the file is gone. */
+  const separate = errands.offer({
+    name: 'exports.draw_plates',
+    work: 'prints',
+    patienceMs: PATIENCE_MS,
+    run: async (input) => {
+      const { fileKey, page, profile: id } = orderSchema.parse(JSON.parse(input.toString()));
+      const profile = profiles.named(id);
+      const file = profile && (await files.get(fileKey));
+      if (!file) return Buffer.alloc(0);
+      const target = await folder.freshPath();
+      try {
+        const path = `${target}.pdf`;
+        await pipeline(file.stream, createWriteStream(path));
+        const signal = AbortSignal.timeout(PATIENCE_MS);
+        const order = { kind: 'plates', file: path, page, profile, target } as const;
+        return await readFile((await press.print(order, { signal, onProgress: () => undefined })).path);
+      } finally {
+        await folder.discard(target);
+      }
+    },
+  });
+
   /** What is drawn now: who asks for the same waits for it. */
   const drawing = new Map<string, Promise<Buffer | Refusal>>();
 
@@ -66,24 +93,14 @@ export function createPlates({ files, press, folder, profiles }: PlatesParts): P
     fileKey: string,
     { page, profile }: { page: number; profile: PrintProfile },
   ): Promise<Buffer | Refusal> {
-    const file = await files.get(fileKey);
-    if (!file) return refuse('export_file_gone');
-    const target = await folder.freshPath();
-    try {
-      const path = `${target}.pdf`;
-      await pipeline(file.stream, createWriteStream(path));
-      const signal = AbortSignal.timeout(PATIENCE_MS);
-      const order = { kind: 'plates', file: path, page, profile, target } as const;
-      const drawn = await readFile((await press.print(order, { signal, onProgress: () => undefined })).path);
-      await files.put(key, drawn);
-      // The export may have been deleted meanwhile, and what is drawn of it goes with it.
-      if (await files.stat(fileKey)) return drawn;
-      await files.delete(key);
-      await deleteExportFile(files, fileKey);
-      return refuse('export_file_gone');
-    } finally {
-      await folder.discard(target);
-    }
+    const drawn = await separate(Buffer.from(JSON.stringify({ fileKey, page, profile: profile.id })));
+    if (drawn.length === 0) return refuse('export_file_gone');
+    await files.put(key, drawn);
+    // The export may have been deleted meanwhile, and what is drawn of it goes with it.
+    if (await files.stat(fileKey)) return drawn;
+    await files.delete(key);
+    await deleteExportFile(files, fileKey);
+    return refuse('export_file_gone');
   }
 
   return {

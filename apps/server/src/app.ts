@@ -24,7 +24,7 @@ import { createIdentity, type Identity } from './features/identity/index.ts';
 import { createImageEdits } from './features/image-edits/index.ts';
 import { type AlbumImages, type ContentPictures, createAlbumImages, createPictures } from './features/images/index.ts';
 import { createComments, type Comments } from './features/comments/index.ts';
-import { createMails } from './features/mails/index.ts';
+import { createMails, tellOfRescue } from './features/mails/index.ts';
 import { createMembers } from './features/members/index.ts';
 import { createNotifications, type Notifications, type Tell } from './features/notifications/index.ts';
 import { createOnboarding } from './features/onboarding/index.ts';
@@ -499,6 +499,7 @@ export async function createApp({ config, log, database, clock }: AppParts): Pro
       await jobs.start();
       await collecting.withdrawAfterRestore();
       await privacy.eraseAfterRestore();
+      await tellOfRescue({ db, config, mails });
     },
     work: async () => {
       await jobs.work();

@@ -209,6 +209,9 @@ export function createApi(parts: SendParts) {
     audit: {
       list: send<typeof contract.listAuditLog>('GET', '/audit_log'),
     },
+    status: {
+      read: send<typeof contract.readStatus>('GET', '/status'),
+    },
     orderDesk: {
       change: send<typeof contract.changeOrder>('PATCH', '/orders/:id'),
       delete: send<typeof contract.deleteOrder>('DELETE', '/orders/:id'),
@@ -219,6 +222,7 @@ export function createApi(parts: SendParts) {
       changeLine: send<typeof contract.changeLineItem>('PATCH', '/line_items/:id'),
       deleteLine: send<typeof contract.deleteLineItem>('DELETE', '/line_items/:id'),
       say: send<typeof contract.createOrderUpdate>('POST', '/orders/:id/order_updates'),
+      parcels: send<typeof contract.writeParcels>('PUT', '/orders/:id/parcel_codes'),
       takeBack: send<typeof contract.deleteOrderUpdate>('DELETE', '/order_updates/:id'),
       comments: send<typeof contract.listOrderComments>('GET', '/orders/:id/comments'),
       comment: send<typeof contract.createOrderComment>('POST', '/orders/:id/comments'),

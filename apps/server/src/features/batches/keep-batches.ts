@@ -10,6 +10,7 @@ import { albumErrors, categoryOf, factsOf } from '../checkout/index.ts';
 import { keepConsent, printConsentText } from '../consents/index.ts';
 import { allOrNothing, lastApproved } from '../orders/index.ts';
 import { batchFaults, batchWrong, type BatchFault } from './batch-faults.ts';
+import { motifsOfAlbum } from './batch-motifs.ts';
 import { hashOfToken, newBatchToken } from './batch-links.ts';
 import type { BatchesParts } from './batches-parts.ts';
 import * as queries from './batches.queries.ts';
@@ -47,7 +48,11 @@ export async function makeBatch(
       album_id: albumId,
       kind: wish.kind,
       title: approved?.title ?? album.title,
-      facts: JSON.stringify(factsOf(document)),
+      // Numbers are as they stand in what was printed.
+      facts: JSON.stringify({
+        ...factsOf(document),
+        ...(wish.kind === 'topup' && { motifs: motifsOfAlbum(document) }),
+      }),
       category: categoryOf(album),
       note: wish.note,
       language: locale,

@@ -45,7 +45,7 @@ const IDLE_MS = 3 * 60_000;
 const PAGES_IDLE_MS = 30_000;
 
 export function createExports(parts: ExportsParts): Exports {
-  const { db, clock, config, files, jobs, log, access, origin, papersOf, ended } = parts;
+  const { db, clock, config, files, jobs, errands, log, access, origin, papersOf, ended } = parts;
   const tokens = createRenderTokens({ db, clock });
   const profiles = createPrintProfiles(config.exports.profile);
   const folder = createPrintingFolder(config.dataDir);
@@ -56,7 +56,8 @@ export function createExports(parts: ExportsParts): Exports {
   const pages = runner(PAGES_IDLE_MS);
   const covers = runner(PAGES_IDLE_MS);
   const separations = runner(PAGES_IDLE_MS);
-  const plates = createPlates({ files, press: separations, folder, profiles });
+  const plates = createPlates({ errands, files, press: separations, folder, profiles });
+  const printPage = createPrintPage({ errands, press: pages, folder });
   jobs.handle(printExport, createPrintExport(printing));
 
   function onNoSandbox(why: string): void {
@@ -72,7 +73,7 @@ export function createExports(parts: ExportsParts): Exports {
       return printToFile({ ...parts, ...printing, press: covers }, order);
     },
     orderArchive: createOrderArchive({ ...parts, profiles }),
-    printPage: createPrintPage({ press: pages, folder }),
+    printPage,
     forgetPictures: createForgetPictures({ db, files, jobs, ended }),
     remove: async ({ id, file_key: key }) => {
       await deleteJob(db, id);

@@ -88,6 +88,8 @@ export interface Realtime {
   readonly peopleIn: (albumId: string) => Promise<readonly string[]>;
   /** Ends the connections of somebody who was removed from an album. */
   readonly removeFromAlbum: (albumId: string, userId: string) => void;
+  /** Of this process. */
+  connections(): number;
   serve(http: FastifyInstance): Promise<void>;
   /** Ends connections, waits for what runs, writes the last snapshots. */
   close(): Promise<void>;
@@ -122,6 +124,8 @@ export function createRealtime(parts: RealtimeParts): Realtime {
     (sender ? room.except(sender) : room).emit(REALTIME.mutations, mutation);
   }
 
+  const connections = (): number => io.sockets.sockets.size;
+
   function openAlbums(): string[] {
     return [...new Set([...io.sockets.sockets.values()].map(({ data }) => data.albumId))];
   }
@@ -145,6 +149,7 @@ export function createRealtime(parts: RealtimeParts): Realtime {
     albumChanged: (albumId) => void io.to(roomOf(albumId)).emit(REALTIME.albumChanged, { album_id: albumId }),
     stickerUploadsChanged: (albumId) =>
       void io.to(roomOf(albumId)).emit(REALTIME.stickerUploads, { album_id: albumId }),
+    connections,
     albumGone: (albumId) => io.in(roomOf(albumId)).disconnectSockets(true),
     listChanged(albumId, list, userId) {
       // Before people hear of it: what they do with their new role is judged by it.
@@ -171,7 +176,7 @@ export function createRealtime(parts: RealtimeParts): Realtime {
         onError,
       });
       watch.start();
-      meters.start(() => io.sockets.sockets.size);
+      meters.start(connections);
       io.attach(http.server);
       // Connections would keep the server from closing. Clients find another process, or wait for this one.
       http.addHook('preClose', async () => void io.engine.close());

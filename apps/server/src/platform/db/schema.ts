@@ -32,6 +32,7 @@ import type { ProofsTables } from '../../features/proofs/proofs.tables.ts';
 import type { RealtimeTables } from '../../features/realtime/realtime.tables.ts';
 import type { RemovalsTables } from '../../features/removals/removals.tables.ts';
 import type { ReviewsTables } from '../../features/reviews/reviews.tables.ts';
+import type { StatusTables } from '../../features/status/status.tables.ts';
 import type { StickerLinkTables } from '../../features/sticker-link/sticker-link.tables.ts';
 import type { TrashTables } from '../../features/trash/trash.tables.ts';
 import type { VouchersTables } from '../../features/vouchers/vouchers.tables.ts';
@@ -74,6 +75,7 @@ export interface Database
     RealtimeTables,
     RemovalsTables,
     ReviewsTables,
+    StatusTables,
     StickerLinkTables,
     TrashTables,
     VouchersTables,

@@ -15,6 +15,7 @@ import { callerFor } from '../../platform/http/caller.ts';
 import { outageOf } from '../../platform/http/outages.ts';
 import { isRefusal, problemOf, refuse, sendRefusal, type Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
+import { uploadBytes, uploads } from '../../platform/observation/metrics.ts';
 import * as queries from './blobs.queries.ts';
 import { cleanFilename } from './clean-filename.ts';
 import type { TusStore } from './tus-store.ts';
@@ -71,7 +72,10 @@ export async function serveBlobs(
     onUploadFinish: async ({ runtime }, upload) => {
       const { caller } = coming.get(runtime?.node?.req ?? {}) ?? {};
       const blob = caller && (await queries.findBlob(db, upload.id, caller.id));
-      if (blob) await isWhole(blob);
+      if (!blob) return {};
+      await isWhole(blob);
+      uploads.inc();
+      uploadBytes.inc(Number(blob.size));
       return {};
     },
     // What tus refuses by itself has a status; anything else is a machine in trouble, or a mistake of ours.

@@ -13,6 +13,8 @@ import { createPrintPage, type PrintPage } from './print-page.ts';
 import { printToFile, type FileOrder, type PrintedToFile } from './print-to-file.ts';
 import { createPressRunner } from './printing/press-runner.ts';
 import { createPrintingFolder } from './printing/printing-folder.ts';
+import { deleteJob } from './exports.queries.ts';
+import { deleteExportFile } from './plates/kept-plates.ts';
 import { removeOldDaily, type RemoveOld } from './remove-old.ts';
 import { serveRenderData } from './render-data.routes.ts';
 import { createRenderTokens } from './render-tokens.ts';
@@ -28,6 +30,8 @@ export interface Exports {
   readonly orderArchive: OrderArchive;
   /** For photos that were withdrawn. */
   readonly forgetPictures: ForgetPictures;
+  /** One with its files, whatever its state. */
+  remove(job: { id: string; file_key: string | null }): Promise<void>;
   /** What is done every night. */
   readonly removeOld: RemoveOld;
   /** The process that prints, while there is one. */
@@ -71,6 +75,10 @@ export function createExports(parts: ExportsParts): Exports {
     orderArchive: createOrderArchive({ ...parts, profiles }),
     printPage,
     forgetPictures: createForgetPictures({ db, files, jobs, ended }),
+    remove: async ({ id, file_key: key }) => {
+      await deleteJob(db, id);
+      if (key) await deleteExportFile(files, key);
+    },
     removeOld,
     get pressPid() {
       return press.pid;

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { PrintProfile } from '@figurina/album';
-import type { PlatePage } from '@figurina/contract';
+import type { PlatePage, SpotPlate } from '@figurina/contract';
 import { z } from 'zod';
 import type { BlobStore } from '../../../platform/files/blob-store.ts';
 import { isRefusal, refuse, type Refusal } from '../../../platform/http/refusal.ts';
@@ -18,6 +18,7 @@ import { unpackPlates, type PagePictures } from './plate-pack.ts';
 export interface PlatesOfFile {
   readonly profile: PrintProfile;
   readonly pages: readonly PlatePage[];
+  readonly spot: SpotPlate | null;
 }
 
 export interface Plates {
@@ -69,7 +70,10 @@ export function createPlates({ errands, files, press, folder, profiles }: Plates
     const profile = profiles.named(job.params.printProfile);
     if (!profile || job.file_type !== 'application/pdf') return refuse('no_plates');
     const found = await kept(pagesKey(job.file_key), job.file_key, { page: 0, profile });
-    return isRefusal(found) ? found : { profile, pages: JSON.parse(found.toString()).pages as PlatePage[] };
+    if (isRefusal(found)) return found;
+    // What was drawn by an earlier version says less.
+    const { pages, spot = null } = JSON.parse(found.toString()) as Pick<PlatesOfFile, 'pages'> & Partial<PlatesOfFile>;
+    return { profile, pages: pages.map((page) => ({ ...page, stickers: page.stickers ?? [] })), spot };
   }
 
   async function kept(

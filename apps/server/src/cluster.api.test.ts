@@ -231,7 +231,7 @@ test('it is approved, printed by a worker that is killed meanwhile, and shipped;
   expect(await tell('albums_shipped', { metadata: { dhl_tracking_code: '00340434161094042557' } })).toMatchObject({
     ok: true,
   });
-  expect(await tell('shipment_created', { metadata: { tracking_code: '00340434161094042557' } })).toMatchObject({
+  expect(await tell('shipment_created', { metadata: { tracking_code: 'https://www.dhl.de/de/1' } })).toMatchObject({
     ok: true,
   });
   await cluster.startWorker(1);

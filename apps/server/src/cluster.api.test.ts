@@ -7,7 +7,6 @@ import { cpus, loadavg } from 'node:os';
 import {
   changeAlbum,
   createImage,
-  createOrder,
   createOrderUpdate,
   createRenderJob,
   createReview,

@@ -32,6 +32,10 @@ test('an error is logged without the addresses it names, and every line with the
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const err = new Error('550 <oma.hilde@gast.example>: no such user', { cause: new Error('of mia@verein.de') });
   within({ request: 'r1', job: 'j1' }, () => log.error({ err }, 'job failed'));
-  expect(JSON.parse(lines[0]!)).toMatchObject({ requestId: 'r1', jobId: 'j1', err: { message: '550 <[address]>: no such user' } });
+  expect(JSON.parse(lines[0]!)).toMatchObject({
+    requestId: 'r1',
+    jobId: 'j1',
+    err: { message: '550 <[address]>: no such user' },
+  });
   expect(lines[0]).not.toMatch(/hilde|verein/);
 });

@@ -215,6 +215,14 @@ export const ERRORS = {
   copy_not_approved: 409,
   copy_withdrawn: 409,
 
+  // people's data
+  erasure_address_wrong: 422,
+  erasure_password_wrong: 422,
+  erasure_album_undecided: 422,
+  erasure_order_open: 409,
+  erasure_of_staff: 409,
+  person_export_gone: 404,
+
   // the way to the print shop
   artifact_not_ready: 409,
   transfer_off: 409,

@@ -209,6 +209,9 @@ export function createApi(parts: SendParts) {
     audit: {
       list: send<typeof contract.listAuditLog>('GET', '/audit_log'),
     },
+    status: {
+      read: send<typeof contract.readStatus>('GET', '/status'),
+    },
     orderDesk: {
       change: send<typeof contract.changeOrder>('PATCH', '/orders/:id'),
       delete: send<typeof contract.deleteOrder>('DELETE', '/orders/:id'),

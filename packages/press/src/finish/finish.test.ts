@@ -11,6 +11,7 @@ import { operation, type Operation } from '../content/operations.ts';
 import { points } from '../measure.ts';
 import { ABOUT, printedPage, SHEET } from '../testing/printed-page.ts';
 import { inkPicture } from '../ink-picture.ts';
+import { readPlatePages } from '../plates/plates.ts';
 import { finish } from './finish.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../content/print-profiles');
@@ -190,6 +191,32 @@ describe('the inks that an album names for its colours', () => {
         .map((ink, at) => Math.max(...ink.map((one, channel) => Math.abs(one - along[at]![channel]!))));
       expect(Math.max(...leap)).toBeLessThan(0.35);
     }
+  });
+
+  test('one of them is an ink of its own where the shop takes a fifth, on a plate of its own, and nowhere else (P19)', async () => {
+    const inks = [club, { color: '#0099e6', cmyk: [100, 30, 0, 0], spot: 'PANTONE 2 C+' }] as const;
+    const order = { about: ABOUT, blackText: PAGE.blackText, inks };
+    const page = { ...PAGE, inks };
+    const rules = async (file: Uint8Array, profile: PrintProfile, told = page) =>
+      (await checkPdf(file, { page: told, includeBleed: true, showStickers: true, profile }))
+        .filter(({ rule, passed }) => !passed && rule !== 'P14')
+        .map(({ rule }) => rule);
+    const taking = { ...house, fifth_ink: true };
+    const five = await finish(printed, [SHEET], { profile: taking, ...order });
+    expect(await rules(five, taking)).toEqual([]);
+    const painted = lines((await contentsOf(five))[0]!);
+    expect(painted.filter((line) => /FgSpot| scn$/.test(line)).slice(-2)).toEqual(['/FgSpot cs', '1 scn']);
+    expect(painted).not.toContain('1 0.3 0 0 k');
+    // Only this shop, only an album that says so, and never on the cutter's plate.
+    expect(await rules(five, house)).toEqual(['P19']);
+    expect(await rules(five, taking, { ...PAGE, inks: [club] })).toEqual(['P19']);
+    for (const profile of [house, { ...taking, cut: { ...taking.cut, name: 'pantone 2 C+' } }]) {
+      const four = await finish(printed, [SHEET], { profile, ...order });
+      expect(await rules(four, profile)).toEqual([]);
+      expect(lines((await contentsOf(four))[0]!)).toContain('1 0.3 0 0 k');
+    }
+    expect((await readPlatePages(five, taking)).spot).toMatchObject({ name: 'PANTONE 2 C+' });
+    expect((await readPlatePages(rgb, house)).spot).toBeNull();
   });
 
   function stops(ramp: PDFDict): number[][] {

@@ -7,6 +7,7 @@ import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { holdAlbum } from '../albums/index.ts';
 import { albumErrors, categoryOf, factsOf } from '../checkout/index.ts';
+import { keepConsent, printConsentText } from '../consents/index.ts';
 import { allOrNothing, lastApproved } from '../orders/index.ts';
 import { batchFaults, batchWrong, type BatchFault } from './batch-faults.ts';
 import { motifsOfAlbum } from './batch-motifs.ts';
@@ -66,6 +67,8 @@ export async function makeBatch(
       decided_at: null,
       created_at: now,
     });
+    const text = await printConsentText(locale);
+    await keepConsent(tx, { kind: 'print', sub: caller.id, subjectId: id, language: locale, text, now });
     return (await queries.findBatch(tx, id))!;
   });
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { pictureConfig, pictureSettings } from './picture-settings.ts';
 import { printConfig, printSettings } from './print-settings.ts';
 import { serverConfig, serverSettings } from './server-settings.ts';
-import { isOwn } from './setting-types.ts';
+import { isLoopback, isOwn } from './setting-types.ts';
 import { shopConfig, shopSettings } from './shop-settings.ts';
 
 const settings = z.object({
@@ -15,6 +15,9 @@ const settings = z.object({
   ...shopSettings.shape,
   ...printSettings.shape,
 });
+
+/** Of every setting. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
 export type Config = ReturnType<typeof arrange>;
 export type ConfigAnswer = { ok: true; config: Config } | { ok: false; problems: string[] };
@@ -49,6 +52,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (s.STICKER_TRANSFER_URL && !s.TRANSFER_URL)
     return { ok: false, problems: ['STICKER_TRANSFER_URL needs TRANSFER_URL beside it, where albums go'] };
   const config = arrange(s);
+  if (config.metrics && !isLoopback(config.metrics.host) && !config.metrics.token)
+    return { ok: false, problems: ['METRICS_HOST needs METRICS_TOKEN beside it, but for this machine alone (127.0.0.1)'] };
   if (s.WEBHOOK_LOOPBACK && !isOwn(new URL(config.baseUrl).hostname))
     return { ok: false, problems: ['WEBHOOK_LOOPBACK=true is for this machine alone, as the server of tests'] };
   if (s.PASSWORD_LOG_N < 15 && !isOwn(new URL(config.baseUrl).hostname))
@@ -61,7 +66,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 /** Values that may hold a password are not repeated on the screen. */
 function secretless(name: PropertyKey | undefined, values: Record<string, string | undefined>): string {
-  return /URL|KEY|SECRET|PASSWORD$/.test(String(name)) ? '…' : JSON.stringify(values[String(name)]);
+  return /URL|KEY|SECRET|TOKEN|HEADERS|PASSWORD$/.test(String(name)) ? '…' : JSON.stringify(values[String(name)]);
 }
 
 function arrange(s: z.output<typeof settings>) {

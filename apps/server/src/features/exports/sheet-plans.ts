@@ -79,7 +79,7 @@ export function planSheets(
     return gangSheets(stickers, settings, params.albums === 0 ? 1 : stickersInBox(params.albums));
   }
   const motifs = stickers.map(({ numbers, double }) => ({ id: String(numbers[0]), double }));
-  const { packs } = packPlan({ motifs, ...params }, params.packsSeed);
+  const { packs } = packPlan({ ...params, motifs }, params.packsSeed);
   const range = parseRange(params.range, packs.length);
   if (!range.ok) throw new RangeError(`The packs ${params.range} are ${range.fault}`);
   return packSheets({

@@ -16,7 +16,13 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { r
 const place = mkdtempSync(join(tmpdir(), 'figurina-prove-'));
 process.on('exit', () => rmSync(place, { recursive: true, force: true }));
 const port = await freePort();
-const settings = { PORT: String(port), LOG_LEVEL: 'warn', BACKUP_EVERY: 'off', DRAW_COVERS: 'false', PREPARE_CONTENT: 'false' };
+const settings = {
+  PORT: String(port),
+  LOG_LEVEL: 'warn',
+  BACKUP_EVERY: 'off',
+  DRAW_COVERS: 'false',
+  PREPARE_CONTENT: 'false',
+};
 
 if (positionals[0] === 'packed') await prove(packed());
 else if (positionals[0] === 'image') await prove(image());
@@ -32,7 +38,13 @@ function packed() {
   said(`installed, ${readdirSync(join(folder, 'node_modules')).length} folders`);
   const env = { PATH: process.env.PATH, HOME: folder, ...settings };
   const command = join(folder, 'node_modules', '.bin', 'figurina');
-  return { command, args: [], options: { cwd: folder, env }, out: join(folder, 'proof.pdf'), seen: join(folder, 'proof.pdf') };
+  return {
+    command,
+    args: [],
+    options: { cwd: folder, env },
+    out: join(folder, 'proof.pdf'),
+    seen: join(folder, 'proof.pdf'),
+  };
 }
 
 function image() {
@@ -42,6 +54,7 @@ function image() {
     said('bare root');
   }
   rmSync(join(root, 'app'), { recursive: true, force: true });
+  mkdirSync(join(root, 'app'));
   // The folder has the same name inside: what is unpacked there knows its own place.
   rmSync('/app', { force: true });
   run('ln', ['-sfn', join(root, 'app'), '/app'], ROOT);

@@ -11,10 +11,9 @@ npm ci --omit=dev --no-audit --no-fund --ignore-scripts
 npm rebuild node --no-audit --no-fund --foreground-scripts=false
 # The browser that prints is unpacked now: where the image runs nothing may be written beside the program.
 if [ "$(uname -m)" = x86_64 ]; then
-  NODE_OPTIONS="--import=file://$app/bin/modules.mjs" node_modules/node/bin/node \
-    --input-type=module -e "const { chromiumLaunch } = await import('file://$app/packages/press/src/chromium.ts'); await chromiumLaunch();"
+  NODE_OPTIONS="--import=file://$app/bin/modules.mjs" node_modules/node/bin/node apps/server/src/cli/prepare.ts
   # Its archives have done their work.
   rm -f node_modules/@sparticuz/chromium/bin/*.br
 fi
 # Read by whoever runs it, changed by nobody.
-chmod -R a+rX,go-w "$app"
+chmod -R a+rX,go-w "$app/."

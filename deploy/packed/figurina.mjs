@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `figurina`: starts the server in this folder. `figurina backup`, `restore`, `restore-drill`, `export`, `token`: the commands
- * beside it. Runs on any Node from 20 on, and starts the one that came with the package.
+ * `figurina`: starts the server in this folder. `figurina backup`, `restore`, `restore-drill`, `export`, `token`, `prepare`: the
+ * commands beside it. Runs on any Node from 20 on, and starts the one that came with the package.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const COMMANDS = ['backup', 'restore', 'restore-drill', 'export', 'token'];
+const COMMANDS = ['backup', 'restore', 'restore-drill', 'export', 'token', 'prepare'];
 const [command, ...rest] = process.argv.slice(2);
 if (command && !COMMANDS.includes(command)) {
   process.stderr.write(`Usage: figurina [${COMMANDS.join(' | ')}] [arguments]\n`);

@@ -257,6 +257,16 @@ export function createApi(parts: SendParts) {
       labels: send<typeof contract.exportLabels>('POST', '/orders/labels'),
       tracking: send<typeof contract.readTracking>('POST', '/orders/tracking'),
     },
+    privacy: {
+      read: send<typeof contract.readOwnData>('GET', '/users/me/data'),
+      export: send<typeof contract.createPersonExport>('POST', '/users/me/exports'),
+      erase: send<typeof contract.askForErasure>('POST', '/users/me/erasure'),
+      cancelErasure: send<typeof contract.cancelErasure>('DELETE', '/users/me/erasure'),
+      saveConsent: send<typeof contract.saveConsent>('POST', '/users/me/consents'),
+      exportCustomer: send<typeof contract.createCustomerExport>('POST', '/customers/:id/exports'),
+      eraseCustomer: send<typeof contract.eraseCustomer>('POST', '/customers/:id/erasure'),
+      erasePerson: send<typeof contract.erasePerson>('POST', '/albums/:id/sticker_people/:sticker/erasure'),
+    },
     customers: {
       list: send<typeof contract.listCustomers>('GET', '/customers'),
       read: send<typeof contract.readCustomer>('GET', '/customers/:id'),

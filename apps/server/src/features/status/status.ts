@@ -24,8 +24,12 @@ export function serveStatus(http: FastifyInstance, parts: StatusParts): void {
         node: process.versions.node,
         since: new Date(now - Math.round(process.uptime() * 1000)).toISOString(),
         parts: asked,
-        page_errors: errors.map(({ fingerprint: _, first_at, last_at, ...error }) => ({
-          ...error,
+        page_errors: errors.map(({ name, message, screen, frames, count, first_at, last_at }) => ({
+          name,
+          message,
+          screen,
+          frames,
+          count,
           first_at: first_at.toISOString(),
           last_at: last_at.toISOString(),
         })),

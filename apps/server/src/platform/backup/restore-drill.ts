@@ -22,10 +22,17 @@ export type DrillAnswer =
     }
   | { readonly ok: false; readonly reason: string };
 
-export async function drillRestore(into: OpenDatabase, file: string, { log, now }: { log: Log; now: Date }): Promise<DrillAnswer> {
+export async function drillRestore(
+  into: OpenDatabase,
+  file: string,
+  { log, now }: { log: Log; now: Date },
+): Promise<DrillAnswer> {
   const checked = await checkBackup(file);
   if (!checked.ok) return checked;
-  const restored = await restoreBackup(into, file, log);
+  const restored = await restoreBackup(into, file, log).catch((error: Error) => ({
+    ok: false as const,
+    reason: error.message,
+  }));
   if (!restored.ok) return restored;
   const folder = await mkdtemp(join(tmpdir(), 'figurina-drill-'));
   try {
@@ -34,7 +41,7 @@ export async function drillRestore(into: OpenDatabase, file: string, { log, now 
     const after = await sumTables(await writeBackup(into, { folder, now }), note);
     if (restored.jobsLeftOut) for (const sums of [before, after]) dropJobs(sums);
     const hashed = (await migrationNames()).length === checked.header.migrations.length;
-    const found = differences(before, after).filter((line) => hashed || / 0 restored$/.test(line));
+    const found = differences(before, after).filter((line) => hashed || line.endsWith(' 0 restored'));
     if (found.length > 0) return { ok: false, reason: `not all came back: ${found.join('; ')}` };
     const tables = before.size;
     const createdAt = new Date(checked.header.created_at);

@@ -53,7 +53,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     return { ok: false, problems: ['STICKER_TRANSFER_URL needs TRANSFER_URL beside it, where albums go'] };
   const config = arrange(s);
   if (config.metrics && !isLoopback(config.metrics.host) && !config.metrics.token)
-    return { ok: false, problems: ['METRICS_HOST needs METRICS_TOKEN beside it, but for this machine alone (127.0.0.1)'] };
+    return {
+      ok: false,
+      problems: ['METRICS_HOST needs METRICS_TOKEN beside it, but for this machine alone (127.0.0.1)'],
+    };
   if (s.WEBHOOK_LOOPBACK && !isOwn(new URL(config.baseUrl).hostname))
     return { ok: false, problems: ['WEBHOOK_LOOPBACK=true is for this machine alone, as the server of tests'] };
   if (s.PASSWORD_LOG_N < 15 && !isOwn(new URL(config.baseUrl).hostname))

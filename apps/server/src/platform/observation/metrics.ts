@@ -34,7 +34,7 @@ export const mutationLag = new Histogram({
 });
 export const jobs = new Gauge({
   name: 'figurina_jobs',
-  help: 'Background jobs by queue and state; what is done and given up leaves after some days',
+  help: 'Background jobs by queue and state: waiting, active, or given up within a day (failed)',
   labelNames: ['queue', 'state'] as const,
   registers,
 });

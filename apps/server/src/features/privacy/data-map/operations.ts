@@ -95,7 +95,17 @@ export const OPERATIONS: TableNotes = {
     other: 'id endpoint_id type order_id order_name state tries next_at created_at',
     within: ['body'],
   },
-  production_capacity: { ...NOTHING, why: 'how much is made in a week', other: 'only_one albums_per_week closed_weeks' },
+  production_capacity: {
+    ...NOTHING,
+    why: 'how much is made in a week',
+    other: 'only_one albums_per_week closed_weeks',
+  },
+  page_errors: {
+    ...NOTHING,
+    why: 'what broke in browsers, without what it quotes',
+    kept: '30 days',
+    other: 'fingerprint name message screen frames count first_at last_at',
+  },
   counters: {
     ...NOTHING,
     why: 'how often something was done, by a keyed hash',
@@ -103,7 +113,12 @@ export const OPERATIONS: TableNotes = {
     other: 'key count expires_at',
   },
   settings: { ...NOTHING, why: 'what the installation knows of itself', other: 'name value' },
-  retention_runs: { ...NOTHING, why: 'what went for good each night', other: 'id rule at erased kept_ms', seen: 'staff' },
+  retention_runs: {
+    ...NOTHING,
+    why: 'what went for good each night',
+    other: 'id rule at erased kept_ms',
+    seen: 'staff',
+  },
   kysely_migration: { ...NOTHING, why: 'which tables were made', other: 'name timestamp' },
   kysely_migration_lock: { ...NOTHING, why: 'that only one makes them', other: 'id is_locked' },
 };

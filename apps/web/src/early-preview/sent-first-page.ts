@@ -1,5 +1,5 @@
 /** The picture of the first page that the server put into the document of a preview link, while it is there. */
-export interface SentFirstPage {
+interface SentFirstPage {
   readonly picture: string;
   /** As it stands there. */
   readonly html: string;

@@ -4,6 +4,7 @@ import type { ForgetPictures, PrintPage } from './features/exports/index.ts';
 import { createFaces, type Faces } from './features/faces/index.ts';
 import { createImageEdits, type ImageEdits } from './features/image-edits/index.ts';
 import { type AlbumImages, createAlbumImages } from './features/images/index.ts';
+import type { Collecting } from './features/sticker-link/index.ts';
 import { createStock } from './features/stock/index.ts';
 import type { Editing } from './editing.ts';
 import type { Foundation } from './foundation.ts';
@@ -29,6 +30,7 @@ export interface AlbumPictures {
   readonly images: AlbumImages;
   readonly faces: Faces;
   readonly imageEdits: ImageEdits;
+  readonly collecting: Collecting;
   /** Before the first request: photos that were withdrawn since a backup go again. */
   withdrawAfterRestore(): Promise<void>;
   serve(http: FastifyInstance): void;
@@ -65,6 +67,7 @@ export async function createAlbumPictures(parts: AlbumPicturesParts): Promise<Al
     images,
     faces,
     imageEdits,
+    collecting,
     withdrawAfterRestore: collecting.withdrawAfterRestore,
     serve: (http) => {
       collecting.serve(http);

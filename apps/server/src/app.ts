@@ -4,12 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { type AlbumPictures, createAlbumPictures } from './album-pictures.ts';
 import { createEditing, type Editing } from './editing.ts';
 import type { Albums } from './features/albums/index.ts';
+import type { Blobs } from './features/blobs/index.ts';
 import { makeExample } from './features/example/index.ts';
 import type { Exports, PrintPage } from './features/exports/index.ts';
 import { serveFrontDoor } from './features/front-door/index.ts';
 import type { AlbumImages, ContentPictures } from './features/images/index.ts';
+import { tellOfRescue } from './features/mails/index.ts';
 import type { Notifications, Tell } from './features/notifications/index.ts';
+import { createPrivacy, type Privacy } from './features/privacy/index.ts';
 import type { Realtime } from './features/realtime/index.ts';
+import { serveStatus } from './features/status/index.ts';
 import { type AppParts, layFoundation } from './foundation.ts';
 import { createOperations, type Operations } from './operations.ts';
 import { createPeople } from './people.ts';
@@ -17,6 +21,8 @@ import { createPictureStore } from './picture-store.ts';
 import { createBackups } from './platform/backup/timed-backups.ts';
 import type { Readiness } from './platform/http/health.ts';
 import { createHttp } from './platform/http/http.ts';
+import { createMeasureNow } from './platform/observation/measure-now.ts';
+import { createAskParts } from './platform/observation/parts.ts';
 import { createPrinting } from './printing.ts';
 import { createShop, type Shop } from './shop.ts';
 import { createTogether, type Together } from './together.ts';
@@ -25,6 +31,8 @@ export interface App {
   http: FastifyInstance;
   /** What `/readyz` asks. */
   ready: Readiness;
+  /** Called before metrics are read. */
+  measure(): Promise<void>;
   albums: Albums;
   realtime: Realtime;
   exports: Exports;
@@ -32,6 +40,8 @@ export interface App {
   /** The drawings that the product ships. */
   content: ContentPictures;
   images: Pick<AlbumImages, 'add'>;
+  /** Uploads that have not become anything yet. */
+  blobs: Blobs;
   /** Before the first request: from here on background jobs can be sent. */
   start(): Promise<void>;
   /** Takes up background work. After the server listens, since prints ask it for their pages. */
@@ -113,7 +123,18 @@ export async function createApp(parts: AppParts): Promise<App> {
       realtime.listChanged(albumId, 'reviews');
     },
   });
+  const privacy: Privacy = createPrivacy({
+    ...house,
+    collecting: albumPictures.collecting,
+    handedIn: albumPictures.images.handedIn,
+    hasOpenOrder: shop.hasOpenOrder,
+    exports: {
+      forgetPictures: (albumId, imageIds) => exports.forgetPictures(albumId, imageIds),
+      remove: (job) => exports.remove(job),
+    },
+  });
   const backups = createBackups(base);
+  const askParts = createAskParts(base);
   let closing = false;
   const ready: Readiness = async () => {
     if (closing) throw new Error('The server is stopping');
@@ -131,23 +152,29 @@ export async function createApp(parts: AppParts): Promise<App> {
   exports.serve(http);
   shop.serve(http);
   operations.serve(http);
+  privacy.serve(http);
+  serveStatus(http, { ...base, askParts });
   serveFrontDoor(http, house);
   return {
     http,
     ready,
+    measure: createMeasureNow({ database: base.database, connections: realtime.connections, states: askParts }),
     albums,
     realtime,
     exports,
     notifications: together.notifications,
     content: store.pictures.content,
     images: albumPictures.images,
+    blobs: store.blobs,
     start: async () => {
       await jobs.start();
       await albumPictures.withdrawAfterRestore();
+      await privacy.eraseAfterRestore();
+      await tellOfRescue({ db, config, mails: people.mails });
     },
     work: async () => {
-      await jobs.work();
-      backups.start();
+      await jobs.work(config.works);
+      if (config.works.has('rest')) backups.start();
     },
     prepare: async () => {
       if (config.prepareContent) await store.pictures.prepareContent();

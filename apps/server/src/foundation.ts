@@ -10,6 +10,7 @@ import type { Database } from './platform/db/schema.ts';
 import type { BlobStore } from './platform/files/blob-store.ts';
 import { createDataDisk, type DataDisk } from './platform/files/data-disk.ts';
 import { openBlobStore } from './platform/files/open-blob-store.ts';
+import { createErrands, type Errands } from './platform/jobs/errands.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log/log.ts';
 
@@ -23,6 +24,7 @@ export interface AppParts {
 export interface Foundation extends AppParts {
   readonly db: Kysely<Database>;
   readonly jobs: Jobs;
+  readonly errands: Errands;
   readonly files: BlobStore;
   readonly disk: DataDisk;
   readonly counters: Counters;
@@ -33,10 +35,12 @@ export async function layFoundation(parts: AppParts): Promise<Foundation> {
   // No picture is worked on twice: what libvips keeps of the last ones serves nobody.
   sharp.cache(false);
   const { db } = database;
+  const jobs = createJobs({ database, log });
   return {
     ...parts,
     db,
-    jobs: createJobs({ database, log }),
+    jobs,
+    errands: createErrands({ db, jobs, does: config.works }),
     files: openBlobStore(config),
     disk: createDataDisk(config.dataDir),
     counters: await openCounters({ config, db, clock, log }),

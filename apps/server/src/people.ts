@@ -7,6 +7,7 @@ import { createIdentity, type Identity } from './features/identity/index.ts';
 import { createMails, type Mails } from './features/mails/index.ts';
 import { createMembers, type Members } from './features/members/index.ts';
 import type { Tell } from './features/notifications/index.ts';
+import { findErased } from './features/privacy/index.ts';
 import type { Realtime } from './features/realtime/index.ts';
 import { createRemovals, type Removals } from './features/removals/index.ts';
 import type { Foundation } from './foundation.ts';
@@ -40,7 +41,12 @@ export async function createPeople(parts: PeopleParts): Promise<People> {
     mailer: createMailer(parts),
     isConfirmed: async (sub) => identity.isConfirmed(sub),
   });
-  const identity: Identity = await createIdentity({ ...parts, mails, priceLabels: () => later.shop.priceLabels() });
+  const identity: Identity = await createIdentity({
+    ...parts,
+    mails,
+    priceLabels: () => later.shop.priceLabels(),
+    erasedAt: (sub) => findErased(db, sub),
+  });
   const removals = createRemovals({ ...parts, identity });
   const members = createMembers({
     ...parts,

@@ -11,7 +11,7 @@ import { createStickerLinks, type StickerLinks } from './features/sticker-link/i
 import type { Foundation } from './foundation.ts';
 import type { People } from './people.ts';
 
-export interface PictureStoreParts extends Foundation, Pick<People, 'identity' | 'mails' | 'members'> {
+export interface PictureStoreParts extends Foundation, Pick<People, 'audit' | 'identity' | 'mails' | 'members'> {
   /** What is composed after pictures: asked once something happens. */
   readonly later: {
     readonly realtime: Pick<Realtime, 'readDocument'>;

@@ -72,7 +72,7 @@ test('the picture that came with the document is there until the first page has 
     await open();
     await expect.element(page.getByRole('heading', { name: 'SV Blau-Weiß 09' })).toBeVisible();
     const shown = () => document.querySelector('[data-page="1"] > img');
-    expect(shown()?.getAttribute('src')).toBe(PIXEL);
+    await expect.poll(() => shown()?.getAttribute('src')).toBe(PIXEL);
     decoded.resolve();
     await expect.poll(shown).toBeNull();
   } finally {

@@ -6,7 +6,7 @@ import type { Sharp } from 'sharp';
 import { COVER_HEIGHT } from '../albums/index.ts';
 import { html, type Html } from '../../platform/html/html.ts';
 
-/** As large as it is kept: about as sharp as a phone is, at a tenth of a second on a slow line. */
+/** As large as it is kept, in as many bytes as a JPEG of two thirds of the height. */
 export async function firstPage(cover: Sharp): Promise<{ readonly style: Html; readonly body: Html }> {
   const picture = await cover
     .resize({ height: COVER_HEIGHT, withoutEnlargement: true })

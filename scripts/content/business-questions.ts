@@ -137,9 +137,9 @@ const QUESTIONS = {
     label: named(
       'Worauf seid ihr in diesem Jahr stolz?',
       'What are you proud of this year?',
-      'De quoi êtes-vous fiers cette année ?',
-      'Di che cosa andate fieri quest’anno?',
-      'Z czego jesteście dumni w tym roku?',
+      'Quelle est votre fierté cette année ?',
+      'Qual è il vostro orgoglio di quest’anno?',
+      'Co jest waszą dumą w tym roku?',
     ),
     example: named('Der Umzug in einem Tag', 'The move in a single day', 'Le déménagement en un jour', 'Il trasloco in un giorno', 'Przeprowadzka w jeden dzień'), // prettier-ignore
   },
@@ -163,7 +163,7 @@ const QUESTIONS = {
       'Che cosa farete dopo?',
       'Co planujecie dalej?',
     ),
-    example: named('Eine zweite Halle und ein Tischkicker', 'A second hall and a table football', 'Un deuxième atelier et un baby-foot', 'Un secondo capannone e un calcetto', 'Druga hala i stół do piłkarzyków'), // prettier-ignore
+    example: named('Eine zweite Halle und ein Tischkicker', 'A second workshop and a football table', 'Un deuxième atelier et un baby-foot', 'Un secondo capannone e un calcetto', 'Druga hala i stół do piłkarzyków'), // prettier-ignore
   },
   thanks: {
     kind: 'lines',

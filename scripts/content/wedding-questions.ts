@@ -44,9 +44,9 @@ export const WEDDING_QUESTIONS: readonly Question[] = [
     label: named(
       'Wo habt ihr euch kennengelernt?',
       'Where did you two meet?',
-      'Où vous êtes-vous rencontrés ?',
-      'Dove vi siete conosciuti?',
-      'Gdzie się poznaliście?',
+      'Où a eu lieu votre rencontre ?',
+      'Dove è stato il vostro primo incontro?',
+      'Gdzie było wasze pierwsze spotkanie?',
     ),
     example: named(
       'in der Schlange beim Bäcker',
@@ -64,7 +64,7 @@ export const WEDDING_QUESTIONS: readonly Question[] = [
       'Which saying is yours?',
       'Quelle phrase est la vôtre ?',
       'Qual è la vostra frase?',
-      'Jakie zdanie do was należy?',
+      'Jakie zdanie najlepiej do was pasuje?',
     ),
     example: named(
       'Wir nehmen den langen Weg.',
@@ -115,10 +115,10 @@ export const WEDDING_QUESTIONS: readonly Question[] = [
     kind: 'line',
     label: named(
       'Was für eine Torte gibt es?',
-      'What kind of cake is it?',
-      'Quel est le gâteau ?',
-      'Com’è la torta?',
-      'Jaki jest tort?',
+      'What kind of cake will there be?',
+      'Quel gâteau y aura-t-il ?',
+      'Che torta ci sarà?',
+      'Jaki będzie tort?',
     ),
     example: named(
       'Zitrone, drei Etagen',

@@ -193,6 +193,7 @@ export const AUTHORISATION: Readonly<Record<EndpointName, Rule>> = {
   listStickerPeople: role('seePeople'),
   changeStickerPerson: role('fill'),
   askForRetake: role('fill'),
+  erasePerson: role('manageMembers'),
   sendReminders: role('fill'),
   listStickerUploads: role('seePeople'),
   mergeStickerUploads: role('fill'),
@@ -283,6 +284,11 @@ export const AUTHORISATION: Readonly<Record<EndpointName, Rule>> = {
   makeArtifact: STAFF,
   readArtifact: STAFF,
   listParcels: STAFF,
+  writeParcels: STAFF,
+  createCustomerExport: STAFF,
+  eraseCustomer: STAFF,
+  readRetention: STAFF,
+  readStatus: STAFF,
   listAuditLog: STAFF,
   listPartners: STAFF,
   createPartner: STAFF,
@@ -314,9 +320,15 @@ export const AUTHORISATION: Readonly<Record<EndpointName, Rule>> = {
   readCurrentUser: ACCOUNT,
   activateUser: ACCOUNT,
   sendActivationMail: ACCOUNT,
+  readOwnData: ACCOUNT,
+  createPersonExport: ACCOUNT,
+  askForErasure: ACCOUNT,
+  cancelErasure: ACCOUNT,
+  saveConsent: ACCOUNT,
   listBlueprints: ANYBODY,
   readBlueprint: ANYBODY,
   readConfig: ANYBODY,
+  reportPage: ANYBODY,
 };
 
 /** Calls that answer with files or take their bytes, beside the contract, by method and path. */
@@ -342,6 +354,7 @@ export const FILES: Readonly<Record<string, Rule>> = {
   'GET /image_edits/:id/stream': signed(),
   'GET /public/claim_photos/:token': signed(),
   'GET /public/delivery_notes/:token': signed('order_gone'),
+  'GET /public/person_exports/:token': signed('export_file_gone'),
   'GET /public/print_archives/:token': signed('export_file_gone'),
 };
 

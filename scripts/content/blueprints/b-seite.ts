@@ -359,7 +359,7 @@ const questions: readonly Question[] = [
       'Komu chcecie podziękować?',
     ),
     example: named(
-      'den Nachbarn\ndem Plattenladen am Markt',
+      'die Nachbarn\nden Plattenladen am Markt',
       'the neighbours\nthe record shop on the square',
       'les voisins\nle disquaire de la place',
       'i vicini\nil negozio di dischi in piazza',
@@ -496,7 +496,7 @@ const texts: Record<string, Wordings> = {
     'Room volume\nNeighbours’ waltz\nDance around the table\nWindows open, sing along',
     'Volume de chambre\nValse des voisins\nDanse autour de la table\nFenêtre ouverte, tous ensemble',
     'Volume da camera\nValzer dei vicini\nBallo intorno al tavolo\nFinestra aperta, tutti in coro',
-    'Cicho po dwudziestej\nWalc sąsiadów\nTaniec wokół stołu\nOkno otwarte, śpiewamy',
+    'Półgłosem\nWalc sąsiadów\nTaniec wokół stołu\nOkno otwarte, śpiewamy',
   ),
   'tracks.c': named(
     'Bandsalat\nBleistiftpolka\nPause, drücken, warten\nDoppelt aufgenommen',
@@ -1366,11 +1366,11 @@ export const blueprint: BlueprintContent = {
   blueprint_category: 'birthday',
   title: named('B-Seite', 'B-side', 'Face B', 'Lato B', 'Strona B'),
   description: {
-    de: 'Ein Leben als Plattensammlung: jedes Kapitel eine Hülle, jeder Freund ein Titel. Für runde Geburtstage mit Rillen.',
+    de: 'Ein Leben als Plattensammlung: jedes Kapitel eine Hülle, jeder Mensch ein Titel. Für runde Geburtstage mit Rillen.',
     en: 'A life as a record collection: every chapter a sleeve, every friend a track. For big birthdays with grooves.',
-    fr: 'Une vie en vinyles : chaque chapitre une pochette, chaque ami un titre. Pour les anniversaires qui ont du sillon.',
-    it: 'Una vita come collezione di dischi: ogni capitolo una copertina, ogni amico un brano. Per compleanni con i solchi.',
-    pl: 'Życie jak kolekcja płyt: każdy rozdział to okładka, każdy przyjaciel to utwór. Na okrągłe urodziny z rowkami.',
+    fr: 'Une vie en vinyles : chaque chapitre une pochette, chaque proche un titre. Pour les anniversaires qui ont du sillon.',
+    it: 'Una vita come collezione di dischi: ogni capitolo una copertina, ogni persona un brano. Per compleanni con i solchi.',
+    pl: 'Życie jak kolekcja płyt: każdy rozdział to okładka, każda osoba to utwór. Na okrągłe urodziny z rowkami.',
   },
   palette: [HEX.black, HEX.blue, HEX.orange, HEX.ochre, HEX.cream],
   fonts: {

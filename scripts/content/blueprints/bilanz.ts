@@ -658,7 +658,7 @@ const texts: Record<string, Wordings> = {
     'Schönste Handschrift',
     'Finest handwriting',
     'Plus belle écriture',
-    'Scrittura più bella',
+    'Calligrafia più bella',
     'Najładniejsze pismo',
   ),
   'records.7': named(

@@ -337,14 +337,14 @@ const texts: Record<string, Wordings> = {
     named(
       'Jacke weg, Mensch da.',
       'Jacket gone, crew here.',
-      'Plus de veste : présent.',
+      'Plus de veste : quelqu’un est là.',
       'Via la giacca: presente.',
       'Nie ma kurtki, jest człowiek.',
     ),
     named(
       'Wer klebt, rückt aus.',
       'Who is stuck in turns out.',
-      'Qui colle est déjà parti.',
+      'Qui colle part en intervention.',
       'Chi incolla è già in servizio.',
       'Kto wklejony, ten w drodze.',
     ),
@@ -497,7 +497,7 @@ const texts: Record<string, Wordings> = {
       '{answer-calls} calls. What for? Colour them in.',
       '{answer-calls} interventions. Pour quoi ? À colorier.',
       '{answer-calls} interventi. Quali? Da colorare.',
-      'Wyjazdy: {answer-calls}. Po co? Do kolorowania.',
+      'Wyjazdy: {answer-calls}. Do czego? Pokolorujcie.',
     ),
     named(
       'Ein Feld für jeden Einsatz, von Hand ausgemalt',
@@ -602,7 +602,7 @@ const texts: Record<string, Wordings> = {
       'Wer drin ist, unterschreibt. {answer-longest} zuerst.',
       'Whoever is in it signs. {answer-longest} first.',
       'Qui est dedans signe. {answer-longest} d’abord.',
-      'Chi c’è dentro firma. Per primo: {answer-longest}.',
+      'Chi c’è dentro firma. Si comincia da {answer-longest}.',
       'Kto jest w środku, ten się podpisuje. Najpierw: {answer-longest}.',
     ),
     named(

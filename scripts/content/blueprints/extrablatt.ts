@@ -160,7 +160,13 @@ const QUESTIONS: readonly Question[] = [
   {
     id: 'age',
     kind: 'number',
-    label: named('Wie alt wird man da?', 'What age?', 'Quel âge ?', 'Quanti anni compie?', 'Ile kończy lat?'),
+    label: named(
+      'Wie alt wird das Geburtstagskind?',
+      'Which birthday is it?',
+      'Quel âge fête-t-on ?',
+      'Quanti anni compie?',
+      'Które to urodziny?',
+    ),
     example: same('60'),
   },
   {
@@ -201,14 +207,14 @@ const QUESTIONS: readonly Question[] = [
       'What was the dream job at six?',
       'Le métier rêvé à six ans ?',
       'Che cosa voleva fare da grande, a sei anni?',
-      'Kim chciał być bohater dnia w wieku sześciu lat?',
+      'Jaki był wymarzony zawód w wieku sześciu lat?',
     ),
     example: named(
       'Lokführer oder Löwe',
       'Engine driver or lion',
       'Conducteur de train ou lion',
       'Macchinista o leone',
-      'Maszynistą albo lwem',
+      'Maszynista albo lew',
     ),
   },
   {
@@ -272,7 +278,7 @@ const QUESTIONS: readonly Question[] = [
     example: named(
       'Allen, die gebacken, gesungen und Stühle getragen haben',
       'All who baked, sang and carried chairs',
-      'À tous ceux qui ont cuisiné, chanté et porté des chaises',
+      'À toutes celles et ceux qui ont cuisiné, chanté et porté des chaises',
       'A chi ha cucinato, cantato e portato sedie',
       'Wszystkim, którzy piekli, śpiewali i nosili krzesła',
     ),
@@ -387,7 +393,7 @@ const NEWS: readonly (readonly [title: Localised, article: Localised])[] = [
       'Lost property overflows',
       'Objets trouvés : complet',
       'Oggetti smarriti: tutto pieno',
-      'Pełno w biurze rzeczy',
+      'Biuro zgub pęka w szwach',
     ),
     named(
       'Was auf Festen liegen bleibt: Schirme, Schals und der rote Faden mancher Rede. Abzuholen ist alles dort, wo es zuletzt lustig war.',
@@ -464,9 +470,9 @@ const NEWS: readonly (readonly [title: Localised, article: Localised])[] = [
   [
     named(
       'Sammeln ist Mannschaftssport',
-      'Collecting is a team sport',
-      'Collectionner, sport d’équipe',
-      'Collezionare è gioco di squadra',
+      'Collecting takes company',
+      'Collectionner, jeu d’ensemble',
+      'Collezionare è un gioco di tutti',
       'Zbieranie to sport drużynowy',
     ),
     named(
@@ -836,7 +842,7 @@ const texts: Record<string, Wordings> = {
       '{answer-person} turns {answer-age}!',
       '{answer-person} fête ses {answer-age} ans !',
       '{answer-person} compie {answer-age} anni!',
-      '{answer-person} kończy {answer-age} lat!',
+      '{answer-person} świętuje {answer-age}. urodziny!',
     ),
     named(
       '{answer-person} feiert!',
@@ -868,14 +874,14 @@ const texts: Record<string, Wordings> = {
     'The talk of the town for days',
     'On ne parle que de cela',
     'Da giorni non si parla d’altro',
-    'Od dni mówi się tylko o jednym',
+    'Od kilku dni mówi się tylko o tym',
   ),
   'front.teaser': named(
     '{total-stickers} Gesichter, die man kennen muss',
     '{total-stickers} faces you need to know',
     '{total-stickers} visages à connaître',
     '{total-stickers} facce da conoscere',
-    '{total-stickers} twarzy, które trzeba znać',
+    'Twarze, które trzeba znać: {total-stickers}',
   ),
   'weather.title': named('Wetter', 'Weather', 'Météo', 'Meteo', 'Pogoda'),
   'weather.text': [
@@ -1030,7 +1036,7 @@ const texts: Record<string, Wordings> = {
       'What did you want to be at six?',
       'À six ans, tu voulais devenir quoi ?',
       'A sei anni che cosa volevi fare?',
-      'Kim chciałeś albo chciałaś zostać w wieku sześciu lat?',
+      'Jaki był twój wymarzony zawód w wieku sześciu lat?',
     ),
     '{answer-dream}',
   ),
@@ -1182,7 +1188,13 @@ const texts: Record<string, Wordings> = {
     'Primo album completo',
     'Pierwszy pełny album',
   ),
-  'sport.8': named('Zuletzt gegangen', 'Last to leave', 'Dernier à partir', 'Ultimo ad andare via', 'Wyszedł ostatni'),
+  'sport.8': named(
+    'Zuletzt gegangen',
+    'Last to leave',
+    'Le dernier départ',
+    'Chi ha spento la luce',
+    'Kto zgasił światło',
+  ),
   'sketch.title': named(
     'Der schnelle Strich',
     'The quick sketch',
@@ -1216,7 +1228,7 @@ const texts: Record<string, Wordings> = {
     named(
       'allen, die gekommen sind, gesungen, gebacken und Stühle getragen haben.',
       'to all who came, sang, baked and carried chairs.',
-      'à tous ceux qui sont venus, ont chanté, cuisiné et porté des chaises.',
+      'à toutes celles et ceux qui sont venus, ont chanté, cuisiné et porté des chaises.',
       'a chi è venuto, ha cantato, cucinato e portato sedie.',
       'wszystkim, którzy przyszli, śpiewali, piekli i nosili krzesła.',
     ),
@@ -1243,7 +1255,7 @@ const texts: Record<string, Wordings> = {
     'Zamienię dwie takie same na jedną brakującą.',
   ),
   'ads.4': named(
-    'Verloren: den Überblick. Bitte nicht zurückbringen.',
+    'Verloren: der Überblick. Bitte nicht zurückbringen.',
     'Lost: all track of time. Please do not return it.',
     'Perdu : le fil de la soirée. Ne pas rapporter.',
     'Smarrita la cognizione del tempo. Non restituire.',

@@ -133,7 +133,7 @@ const texts: Record<string, Wordings> = {
     en: 'keys, one weekend',
     fr: 'clés, un week-end',
     it: 'chiavi, un fine settimana',
-    pl: 'kluczy, jeden weekend',
+    pl: 'tyle kluczy, jeden weekend',
   },
   'welcome.title': named('Willkommen', 'Welcome', 'Bienvenue', 'Benvenuti', 'Witamy'),
   'welcome.text': [
@@ -142,14 +142,14 @@ const texts: Record<string, Wordings> = {
       '{answer-couple} have rooms ready for you. While a pigeonhole is empty, its key is still on the board; stick someone in and they have checked in.',
       '{answer-couple} vous ont préparé les chambres. Tant que la case est vide, la clé est encore au tableau ; une vignette collée, et l’arrivée est faite.',
       '{answer-couple} vi hanno preparato le camere. Finché la casella è vuota, la chiave è ancora al suo posto; chi viene attaccato ha fatto il check-in.',
-      '{answer-couple} przygotowali dla was pokoje. Dopóki przegródka jest pusta, klucz wisi na tablicy; kto wklejony, ten zameldowany.',
+      '{answer-couple} mają dla was pokoje. Dopóki przegródka jest pusta, klucz wisi na tablicy; kto wklejony, ten zameldowany.',
     ),
     named(
-      'Euer Zimmer ist fertig. Solange sein Fach leer ist, hängt der Schlüssel noch am Brett; wer klebt, hat eingecheckt. Frühstück gibt es, bis der Letzte auf ist.',
+      'Euer Zimmer ist fertig. Solange sein Fach leer ist, hängt der Schlüssel noch am Brett; wer klebt, hat eingecheckt. Frühstück gibt es, bis alle auf sind.',
       'Your room is ready. While its pigeonhole is empty, the key is still on the board; stick someone in and they have checked in. Breakfast is served until the last of you is up.',
-      'Votre chambre est prête. Tant que la case est vide, la clé est encore au tableau ; une vignette collée, et l’arrivée est faite. Le petit-déjeuner dure jusqu’au dernier levé.',
-      'La vostra camera è pronta. Finché la casella è vuota, la chiave è ancora al suo posto; chi viene attaccato ha fatto il check-in. La colazione dura finché si alza l’ultimo.',
-      'Wasz pokój jest gotowy. Dopóki przegródka jest pusta, klucz wisi na tablicy; kto wklejony, ten zameldowany. Śniadanie trwa, aż wstanie ostatni.',
+      'Votre chambre est prête. Tant que la case est vide, la clé est encore au tableau ; une vignette collée, et l’arrivée est faite. Le petit-déjeuner dure jusqu’à ce que tout le monde soit levé.',
+      'La vostra camera è pronta. Finché la casella è vuota, la chiave è ancora al suo posto; chi viene attaccato ha fatto il check-in. La colazione dura finché non siete tutti in piedi.',
+      'Wasz pokój jest gotowy. Dopóki przegródka jest pusta, klucz wisi na tablicy; kto wklejony, ten zameldowany. Śniadanie trwa, aż wszyscy wstaną.',
     ),
   ],
   'welcome.sign': named(
@@ -328,7 +328,7 @@ const texts: Record<string, Wordings> = {
       'Where they met: {answer-met}. On the same floor ever since.',
       'La rencontre : {answer-met}. Depuis, au même étage.',
       'Il primo incontro: {answer-met}. Da allora, sullo stesso piano.',
-      'Poznali się: {answer-met}. Od tamtej pory na jednym piętrze.',
+      'Pierwsze spotkanie: {answer-met}. Od tamtej pory na jednym piętrze.',
     ),
     named(
       'Die kleinste Etage hat die besten Gespräche. Wer hier wohnt, braucht keinen Aufzug und keine Ausrede.',

@@ -601,11 +601,11 @@ const texts: Record<string, Wordings> = {
       'Plakaty klei się na zewnątrz, sąsiadów w środku.',
     ),
     named(
-      'Wer hier vorbeikommt, hängt morgen vielleicht selbst.',
-      'Whoever walks past may hang here tomorrow.',
-      'Qui passe ici y sera peut-être affiché demain.',
-      'Chi passa di qui domani forse ci finisce.',
-      'Kto tędy przechodzi, jutro może tu zawisnąć.',
+      'Wer hier vorbeikommt, ist morgen vielleicht mit im Bild.',
+      'Whoever walks past may be in the picture tomorrow.',
+      'Qui passe ici sera peut-être sur la photo demain.',
+      'Chi passa di qui domani forse è in foto.',
+      'Kto tędy przechodzi, jutro może być na zdjęciu.',
     ),
     named(
       'Große Bilder brauchen zwei Pfosten.',
@@ -677,9 +677,9 @@ const texts: Record<string, Wordings> = {
     named(
       '{answer-pet} hat schon gefrühstückt und behauptet das Gegenteil.',
       '{answer-pet} has had breakfast and claims otherwise.',
-      '{answer-pet} a déjà déjeuné et prétend le contraire.',
+      '{answer-pet} a déjà eu son petit-déjeuner et prétend le contraire.',
       '{answer-pet} ha già fatto colazione e sostiene di no.',
-      '{answer-pet} już jadł śniadanie i twierdzi, że nie.',
+      '{answer-pet} jest po śniadaniu i twierdzi, że nie.',
     ),
     named(
       'Tausche Doppelte gegen Kuchen. Bitte zweimal klingeln.',
@@ -771,10 +771,10 @@ const texts: Record<string, Wordings> = {
   'stairs.3': named('Getauscht mit', 'Swapped with', 'Échangé avec', 'Scambiate con', 'Wymiana z kim'),
   'stairs.4': named('Bald einladen', 'To be invited', 'À inviter bientôt', 'Da invitare presto', 'Zaprosić wkrótce'),
   'thanks.title': named(
-    'Danke, Nachbarn',
+    'Danke, Nachbarschaft',
     'Thanks, neighbours',
-    'Merci, voisins',
-    'Grazie, vicini',
+    'Merci au voisinage',
+    'Grazie al vicinato',
     'Dziękujemy, sąsiedzi',
   ),
   'thanks.text': [

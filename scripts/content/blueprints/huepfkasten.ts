@@ -324,7 +324,7 @@ export const SCHOOL_QUESTIONS: readonly Question[] = [
     id: 'school',
     kind: 'line',
     label: named('Wie heißt eure Schule?', 'What is your school called?', 'Comment s’appelle votre école ?', 'Come si chiama la vostra scuola?', 'Jak nazywa się wasza szkoła?'),
-    example: named('Grundschule am Bach', 'Brookside Primary', 'École du Ruisseau', 'Scuola primaria al Rio', 'Szkoła nad Potokiem'),
+    example: named('Schule am Bach', 'Brookside School', 'École du Ruisseau', 'Scuola al Rio', 'Szkoła nad Potokiem'),
   },
   {
     id: 'year',
@@ -377,14 +377,14 @@ export const SCHOOL_QUESTIONS: readonly Question[] = [
   {
     id: 'proud',
     kind: 'line',
-    label: named('Worauf seid ihr dieses Jahr stolz?', 'What are you proud of this year?', 'De quoi êtes-vous fiers cette année ?', 'Di che cosa siete fieri quest’anno?', 'Z czego jesteście dumni w tym roku?'),
+    label: named('Worauf seid ihr dieses Jahr stolz?', 'What are you proud of this year?', 'Quelle est votre fierté cette année ?', 'Qual è il vostro orgoglio di quest’anno?', 'Co jest waszą dumą w tym roku?'),
     example: named('auf unseren Schulgarten', 'our school garden', 'de notre potager', 'del nostro orto', 'z naszego ogródka'),
   },
   {
     id: 'thanks',
     kind: 'lines',
     label: named('Wem wollt ihr danken?', 'Whom would you like to thank?', 'Qui voulez-vous remercier ?', 'Chi volete ringraziare?', 'Komu chcecie podziękować?'),
-    example: named('allen, die Kuchen gebacken haben', 'everybody who baked a cake', 'tous ceux qui ont fait un gâteau', 'tutti quelli che hanno fatto una torta', 'wszystkim, którzy upiekli ciasto'),
+    example: named('allen, die Kuchen gebacken haben', 'everybody who baked a cake', 'toutes celles et ceux qui ont fait un gâteau', 'tutti quelli che hanno fatto una torta', 'wszystkim, którzy upiekli ciasto'),
   },
 ]; // prettier-ignore
 /** What the makers said of themselves, a label and their words, so that it reads well whatever they wrote. */
@@ -412,7 +412,7 @@ const texts: Record<string, Wordings> = {
   'cover.line': [
     named('{answer-school}\nSchuljahr {answer-year}', '{answer-school}\nschool year {answer-year}', '{answer-school}\nannée {answer-year}', '{answer-school}\nanno {answer-year}', '{answer-school}\nrok {answer-year}'),
     same('{answer-school}'),
-    named('Das Sammelalbum für alle, die bei jedem Wetter rausgehen', 'The sticker album for everyone who goes out in any weather', 'L’album de ceux qui sortent par tous les temps', 'L’album di chi esce con qualsiasi tempo', 'Album dla wszystkich, którzy wychodzą w każdą pogodę'),
+    named('Das Sammelalbum für alle, die bei jedem Wetter rausgehen', 'The sticker album for everyone who goes out in any weather', 'L’album pour qui sort par tous les temps', 'L’album di chi esce con qualsiasi tempo', 'Album dla wszystkich, którzy wychodzą w każdą pogodę'),
   ],
   heaven: named('Himmel', 'Heaven', 'Ciel', 'Cielo', 'Niebo'),
   'welcome.title': named('Es klingelt!', 'There’s the bell!', 'Ça sonne !', 'Suona!', 'Dzwonek!'),
@@ -455,7 +455,7 @@ const texts: Record<string, Wordings> = {
     'denti da latte persi\nguanti ritrovati\nintervalli con la pioggia\nfigurine scambiate\nattacchi di risate\npalloni scappati',
     'zgubione mleczaki\nznalezione rękawiczki\nprzerwy w deszczu\nwymienione naklejki\nnapady śmiechu\npiłki za płotem',
   ),
-  'heights.title': named('Wie groß?', 'How tall?', 'Quelle taille ?', 'Quanto alti?', 'Jacy duzi?'),
+  'heights.title': named('Wie groß?', 'How tall?', 'Quelle taille ?', 'Quanto misuri?', 'Ile mierzymy?'),
   'heights.text': named('Strich, Name, Datum. Nächstes Jahr noch mal.', 'Mark, name, date. Again next year.', 'Un trait, un nom, une date. Et on recommence l’an prochain.', 'Segno, nome, data. L’anno prossimo di nuovo.', 'Kreska, imię, data. Za rok jeszcze raz.'),
   'thanks.title': named('Danke!', 'Thank you!', 'Merci !', 'Grazie!', 'Dziękujemy!'),
   'thanks.text': [
@@ -463,7 +463,7 @@ const texts: Record<string, Wordings> = {
     named(
       'An alle, die Kreide besorgt, Bälle vom Dach geholt, Doppelte sortiert und die Pause um eine Minute verlängert haben.',
       'To everybody who bought chalk, fetched balls from the roof, sorted doubles and made break one minute longer.',
-      'À tous ceux qui ont acheté des craies, récupéré des ballons sur le toit, trié les doubles et prolongé la récré d’une minute.',
+      'À toutes celles et ceux qui ont acheté des craies, récupéré des ballons sur le toit, trié les doubles et prolongé la récré d’une minute.',
       'A chi ha comprato i gessetti, recuperato i palloni dal tetto, ordinato i doppioni e allungato l’intervallo di un minuto.',
       'Wszystkim, którzy kupowali kredę, zdejmowali piłki z dachu, układali podwójne i przedłużali przerwę o minutę.',
     ),
@@ -471,9 +471,9 @@ const texts: Record<string, Wordings> = {
   'hands.title': named('Alle Hände', 'All hands', 'Toutes les mains', 'Tutte le mani', 'Wszystkie ręce'),
   'hands.text': named('Hand auflegen, rundherum malen, Namen hinein.', 'Put your hand down, draw around it, sign it.', 'Posez la main, dessinez le contour, signez.', 'Appoggia la mano, disegna il contorno, scrivi il nome.', 'Połóż dłoń, obrysuj ją, wpisz imię.'),
   'names.title': named('Wer war dabei?', 'Who was there?', 'Qui était là ?', 'Chi c’era?', 'Kto tu był?'),
-  'names.text': named('Unterschriften, Spitznamen, Pfotenabdrücke', 'Signatures, nicknames, paw prints', 'Signatures, surnoms, empreintes de pattes', 'Firme, soprannomi, impronte di zampe', 'Podpisy, przezwiska, odciski łap'),
-  'friend.title': named('Das bin ich', 'This is me', 'C’est moi', 'Questo sono io', 'To ja'),
-  'friend.other': named('Und das bist du', 'And this is you', 'Et ça, c’est toi', 'E questo sei tu', 'A to ty'),
+  'names.text': named('Unterschriften, Spitznamen, Pfotenabdrücke', 'Signatures, nicknames, paw prints', 'Signatures, surnoms, empreintes de pattes', 'Firme, soprannomi, impronte di zampe', 'Podpisy, ksywki, odciski łap'),
+  'friend.title': named('Das bin ich', 'This is me', 'C’est moi', 'Ecco chi sono', 'To ja'),
+  'friend.other': named('Und das bist du', 'And this is you', 'Et ça, c’est toi', 'Ed ecco chi sei', 'A to ty'),
   'friend.text': named(
     'Name:\nIch spiele gern:\nDas kann ich gut:\nDarüber lache ich:\nDas übe ich noch:\nSpäter werde ich:',
     'Name:\nI like to play:\nI am good at:\nI laugh about:\nI still practise:\nOne day I’ll be:',
@@ -866,7 +866,7 @@ const layouts: BlueprintContent['layouts'] = [
     ['photo', spreads('groupPhoto'), named('Klassenfoto', 'Class photo', 'Photo de classe', 'Foto di classe', 'Zdjęcie klasy')],
   ] as const).map(([id, made, name]) => ({ id: `hupf-${id}`, name, role: 'picture' as const, spread: made })),
   ...([
-    ['friends', friends(), named('Das bin ich', 'This is me', 'C’est moi', 'Questo sono io', 'To ja')],
+    ['friends', friends(), named('Das bin ich', 'This is me', 'C’est moi', 'Ecco chi sono', 'To ja')],
     ['dots', dots(), named('Käsekästchen', 'Dots and boxes', 'Pipopipette', 'Punti e caselle', 'Kropki i kwadraty')],
     ['records', records(), named('Pausenrekorde', 'Break records', 'Records', 'Record', 'Rekordy')],
     ['swaps', swaps(), named('Tauschliste', 'Swap list', 'Liste d’échange', 'Lista scambi', 'Lista wymiany')],

@@ -255,7 +255,7 @@ const texts: Record<string, Wordings> = {
     'How do you know the two of them?\n\nWhich number are you missing?\n\nWill you eat your dessert?\n\nAnd shall we dance later?',
     'D’où les connais-tu ?\n\nQuel numéro te manque ?\n\nTu manges ton dessert ?\n\nEt tu danses, tout à l’heure ?',
     'Come conosci gli sposi?\n\nChe numero ti manca?\n\nIl dolce lo mangi tu?\n\nE dopo balli?',
-    'Skąd znasz tych dwoje?\n\nJakiego numeru ci brakuje?\n\nZjesz swój deser?\n\nA zatańczysz potem?',
+    'Skąd znasz młodą parę?\n\nJakiego numeru ci brakuje?\n\nZjesz swój deser?\n\nA zatańczysz potem?',
   ),
   'card.3.title': named('Zum Wohl', 'To your health', 'À la vôtre', 'Alla salute', 'Na zdrowie'),
   'card.3': same('Prost!\n\nCheers!\n\nSanté!\n\nCin cin!\n\nSto lat!'),
@@ -375,7 +375,7 @@ const texts: Record<string, Wordings> = {
     ),
     named(
       'Setzt euch.\nJetzt wird gegessen,\nnicht geredet.',
-      'Sit down.\nThis is for eating,\nnot for talking.',
+      'Sit down.\nEat first,\ntalk later.',
       'Asseyez-vous.\nOn mange,\non parlera après.',
       'Sedetevi.\nOra si mangia,\npoi si parla.',
       'Siadajcie.\nTeraz się je,\na nie gada.',
@@ -430,8 +430,8 @@ const texts: Record<string, Wordings> = {
       '{answer-couple}: kennengelernt {answer-met}',
       '{answer-couple}: they met {answer-met}',
       '{answer-couple} : la rencontre {answer-met}',
-      '{answer-couple}: si sono conosciuti {answer-met}',
-      '{answer-couple}: poznali się {answer-met}',
+      '{answer-couple}: il primo incontro {answer-met}',
+      '{answer-couple}: pierwsze spotkanie {answer-met}',
     ),
     same('{answer-couple}'),
     named(
@@ -547,7 +547,7 @@ const texts: Record<string, Wordings> = {
   ),
   'stains.title': named('Fleckenkarte', 'Map of stains', 'Carte des taches', 'Carta delle macchie', 'Mapa plam'),
   'stains.text': named(
-    'Ein sauberes Tischtuch hat nichts erlebt. Jeder Fleck bekommt einen Namen und wer ihn war.',
+    'Ein sauberes Tischtuch hat nichts erlebt. Jeder Fleck bekommt einen Namen, und daneben steht, wer es war.',
     'A clean tablecloth has seen nothing. Every stain gets a name, and that of whoever made it.',
     'Une nappe propre n’a rien vécu. À chaque tache, un nom et son auteur.',
     'Una tovaglia pulita non ha vissuto. A ogni macchia un nome e il suo autore.',

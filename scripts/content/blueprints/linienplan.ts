@@ -332,7 +332,7 @@ const texts: Record<string, Wordings> = {
   ],
   'row.one': named('Einstieg', 'Get on', 'Montée', 'Salita', 'Wsiadanie'),
   'row.one.note': named('auf allen Seiten', 'on all sides', 'de tous côtés', 'da ogni lato', 'z każdej strony'),
-  'row.two': named('Umstieg', 'Change', 'Change', 'Cambio', 'Przesiadka'),
+  'row.two': named('Umstieg', 'Change', 'Changement', 'Cambio', 'Przesiadka'),
   'row.two.note': named('mit Doppelten', 'with doubles', 'avec vos doubles', 'con i doppioni', 'z podwójnymi'),
   'row.three': named('Ausstieg', 'Get off', 'Descente', 'Discesa', 'Wysiadanie'),
   'row.three.note': named(
@@ -355,7 +355,7 @@ const texts: Record<string, Wordings> = {
   ],
   'end.title': named('Endhalt', 'Terminus', 'Terminus', 'Capolinea', 'Pętla'),
   'end.text': [
-    named('Dienstälteste Haltestelle: {answer-longest}', 'Longest-serving stop: {answer-longest}', 'Le plus ancien arrêt : {answer-longest}', 'La fermata storica: {answer-longest}', 'Najstarszy przystanek: {answer-longest}'), // prettier-ignore
+    named('Dienstälteste Haltestelle: {answer-longest}', 'Longest-serving stop: {answer-longest}', 'L’arrêt le plus fidèle : {answer-longest}', 'La fermata storica: {answer-longest}', 'Przystanek z najdłuższym stażem: {answer-longest}'), // prettier-ignore
     named('Das Netz reicht bis: {answer-sites}', 'The network reaches: {answer-sites}', 'Le réseau va jusqu’à : {answer-sites}', 'La rete arriva a: {answer-sites}', 'Sieć sięga do: {answer-sites}'), // prettier-ignore
     named('Unvergessene Fahrt: {answer-party}', 'An unforgotten ride: {answer-party}', 'Un voyage inoubliable : {answer-party}', 'Un viaggio indimenticabile: {answer-party}', 'Niezapomniana jazda: {answer-party}'), // prettier-ignore
     named('Wer hier ankommt, darf umblättern.', 'Having arrived, you may turn the page.', 'Arrivé ici, on peut tourner la page.', 'Chi arriva qui può voltare pagina.', 'Kto tu dojechał, może odwrócić stronę.'), // prettier-ignore
@@ -383,7 +383,7 @@ const texts: Record<string, Wordings> = {
   'photo.title': named('Das ganze Netz', 'The whole network', 'Tout le réseau', 'Tutta la rete', 'Cała sieć'),
   'time.title': named(
     'Streckengeschichte',
-    'Down the line',
+    'History of the line',
     'Au fil de la ligne',
     'Storia della linea',
     'Historia trasy',
@@ -1123,7 +1123,13 @@ const layouts: BlueprintContent['layouts'] = [
   ),
   {
     id: 'linie-timeline',
-    name: named('Streckengeschichte', 'Down the line', 'Au fil de la ligne', 'Storia della linea', 'Historia trasy'),
+    name: named(
+      'Streckengeschichte',
+      'History of the line',
+      'Au fil de la ligne',
+      'Storia della linea',
+      'Historia trasy',
+    ),
     role: 'text',
     spread: timeline(RED),
   },

@@ -125,7 +125,7 @@ const questions: readonly Question[] = [
       'How old is the birthday child?',
       'Quel âge a la vedette du jour ?',
       'Quanti anni compie?',
-      'Ile lat kończy solenizant lub solenizantka?',
+      'Które to urodziny?',
     ),
     example: same('6'),
   },
@@ -158,7 +158,7 @@ const questions: readonly Question[] = [
     kind: 'line',
     label: named(
       'Welchen Kuchen gab es?',
-      'Which cake was there?',
+      'Which cake did you have?',
       'Quel gâteau y avait-il ?',
       'Che torta c’era?',
       'Jaki był tort?',
@@ -241,7 +241,7 @@ const texts: Record<string, Wordings> = {
       'The sticker book of {answer-name}',
       'L’album à coller de {answer-name}',
       'L’album di {answer-name}',
-      'Album, który ma {answer-name}',
+      'Album z naklejkami: {answer-name}',
     ),
     named(
       'Das große Klebebuch vom Fest',
@@ -449,9 +449,9 @@ const texts: Record<string, Wordings> = {
     ),
     named(
       'Wuff heißt auf Dackelisch: rutscht mal zusammen.',
-      'In Dachshund, wuff means: move closer together.',
+      'In Dachshund, yap means: move closer together.',
       'En langue teckel, wouf veut dire : serrez-vous.',
-      'In bassottese, uff vuol dire: stringetevi.',
+      'In bassottese, arf vuol dire: stringetevi.',
       'Wuff po jamniczemu znaczy: ściśnijcie się.',
     ),
   ],
@@ -509,11 +509,11 @@ const texts: Record<string, Wordings> = {
     ),
   ],
   'whale.says': named(
-    'Platz für dicke Freunde',
+    'Platz für Unzertrennliche',
     'Room for best friends',
-    'Places pour meilleurs amis',
-    'Posti per grandi amici',
-    'Miejsca dla przyjaciół',
+    'Places pour inséparables',
+    'Posti per inseparabili',
+    'Miejsca dla nierozłącznych',
   ),
   'roo.lead': named('Ganz vorne:', 'Right in front:', 'Tout devant :', 'In prima fila:', 'Z samego przodu:'),
   'roo.title': named(
@@ -558,7 +558,7 @@ const texts: Record<string, Wordings> = {
     named(
       'Hier drin ist es warm und ein bisschen laut.',
       'It is warm in here and a little loud.',
-      'Ici, il fait chaud et un peu de bruit.',
+      'Ici, il fait chaud et il y a un peu de bruit.',
       'Qui dentro fa caldo e c’è un po’ di chiasso.',
       'W środku jest ciepło i trochę głośno.',
     ),
@@ -646,7 +646,7 @@ const texts: Record<string, Wordings> = {
     named(
       'Die Tiere halten still. Ihr müsst das nicht.',
       'The animals hold still. You need not.',
-      'Les animaux ne bougent pas. Vous, si vous voulez.',
+      'Les animaux ne bougent pas. Vous, rien ne vous y oblige.',
       'Gli animali stanno fermi. Voi non dovete.',
       'Zwierzęta stoją nieruchomo. Wy nie musicie.',
     ),
@@ -687,7 +687,7 @@ const texts: Record<string, Wordings> = {
     'These two have not got dressed yet.',
     'Ces deux-là ne se sont pas encore habillés.',
     'Questi due oggi non si sono ancora vestiti.',
-    'Ci dwoje jeszcze się dziś nie ubrali.',
+    'Tych dwoje jeszcze się dziś nie ubrało.',
   ),
   'party.title': named(
     'So war das Fest',
@@ -710,7 +710,7 @@ const texts: Record<string, Wordings> = {
   'party.6': named(
     'Zuletzt eingeschlafen',
     'Last to fall asleep',
-    'Dernier endormi',
+    'Le dernier bâillement',
     'Ultimi ad addormentarsi',
     'Kto zasnął ostatni',
   ),
@@ -762,7 +762,7 @@ const texts: Record<string, Wordings> = {
     named(
       'An alle, die gekommen sind, und an alle, die Krümel mögen. Der Elefant schläft schon, also leise blättern.',
       'To all who came, and to all who like crumbs. The elephant is asleep, so turn the page quietly.',
-      'À tous ceux qui sont venus, et à tous ceux qui aiment les miettes. L’éléphant dort déjà, alors tournez la page tout doucement.',
+      'À toutes celles et ceux qui sont venus et qui aiment les miettes. L’éléphant dort déjà, alors tournez la page tout doucement.',
       'A chi è venuto e a chi ama le briciole. L’elefante dorme già, quindi voltate pagina piano.',
       'Wszystkim, którzy przyszli, i wszystkim, którzy lubią okruszki. Słoń już śpi, więc przewracajcie kartki po cichu.',
     ),

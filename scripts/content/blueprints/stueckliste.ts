@@ -526,7 +526,7 @@ const texts: Record<string, Wordings> = {
   ),
   'list.6': named(
     'Knauf, liegt an der Hand\nHals, bleibt gelassen\nSockel, trägt die Sache\nPlatte, hat das Wort\nKissen, immer farbig',
-    'Knob, always at hand\nNeck, stays calm\nMount, carries the matter\nPlate, has its say\nPad, never colourless',
+    'Knob, always at hand\nNeck, stays calm\nMount, carries the weight\nPlate, has its say\nPad, always colourful',
     'Pommeau, toujours en main\nCol, garde la tête haute\nMonture, porte l’affaire\nPlaque, a la parole\nTampon, haut en couleur',
     'Pomo, sempre a portata di mano\nCollo, resta calmo\nMontatura, regge tutto\nLastra, ha la parola\nCuscinetto, sempre a colori',
     'Gałka, zawsze pod ręką\nSzyjka, zachowuje spokój\nOprawa, niesie sprawę\nPłytka, ma głos\nPoduszka, zawsze barwna',
@@ -669,7 +669,7 @@ const texts: Record<string, Wordings> = {
   'skill.8': named('Alles reparieren', 'Fixing anything', 'Tout réparer', 'Riparare tutto', 'Naprawianie wszystkiego'),
   'quote.line': [
     named('„{answer-saying}“', '“{answer-saying}”', '« {answer-saying} »', '«{answer-saying}»', '„{answer-saying}”'),
-    named('Auch das Größte besteht aus kleinen Teilen.', 'Even the biggest thing is made of small parts.', 'Même le plus grand est fait de petites pièces.', 'Anche la cosa più grande è fatta di piccoli pezzi.', 'Nawet największe składa się z małych części.'), // prettier-ignore
+    named('Auch das Größte besteht aus kleinen Teilen.', 'Even the biggest thing is made of small parts.', 'Même le plus grand est fait de petites pièces.', 'Anche la cosa più grande è fatta di piccoli pezzi.', 'Nawet to, co wielkie, składa się z małych części.'), // prettier-ignore
   ],
   'quote.note': [
     named('Wir und unsere Arbeit: {answer-made}', 'Us and our work: {answer-made}', 'Nous et notre métier : {answer-made}', 'Noi e il nostro lavoro: {answer-made}', 'My i nasza praca: {answer-made}'), // prettier-ignore
@@ -685,7 +685,7 @@ const texts: Record<string, Wordings> = {
   'thanks.sign': named('Unterschriften', 'Signatures', 'Signatures', 'Firme', 'Podpisy'),
   'thanks.suppliers': named('Zulieferung', 'Supplied by', 'Fournitures', 'Forniture', 'Dostawy'),
   'thanks.more': [
-    named('Mit Dank an: {answer-thanks}', 'With thanks to: {answer-thanks}', 'Avec nos remerciements à : {answer-thanks}', 'Con un grazie: {answer-thanks}', 'Z podziękowaniem dla: {answer-thanks}'), // prettier-ignore
+    named('Unser Dank gilt: {answer-thanks}', 'With thanks to: {answer-thanks}', 'Avec nos remerciements à : {answer-thanks}', 'Con un grazie: {answer-thanks}', 'Z podziękowaniem dla: {answer-thanks}'), // prettier-ignore
     named('Ohne sie liefe nichts: bitte Namen eintragen.', 'Nothing would run without them: please add names.', 'Sans eux, rien ne tournerait : noms à inscrire.', 'Senza di loro nulla girerebbe: scrivere i nomi.', 'Bez nich nic by nie działało: proszę wpisać imiona.'), // prettier-ignore
   ],
   'supply.1': named('Ideen', 'Ideas', 'Idées', 'Idee', 'Pomysły'),

@@ -25,7 +25,7 @@ import {
   type Wordings,
 } from '../builder.ts';
 import { EXTRA_TEXTS } from '../extra-spreads.ts';
-import { SCHOOL_ANSWERS, SCHOOL_QUESTIONS, SCHOOL_THANKS, once, turns } from './huepfkasten.ts';
+import { SCHOOL_ANSWERS, SCHOOL_QUESTIONS, once, turns } from './huepfkasten.ts';
 
 const INK = 2;
 const PINK = 3;
@@ -151,7 +151,7 @@ const texts: Record<string, Wordings> = {
   'cover.heads': [
     named('{answer-school}\n{answer-year}', '{answer-school}\n{answer-year}', '{answer-school}\n{answer-year}', '{answer-school}\n{answer-year}', '{answer-school}\n{answer-year}'),
     same('{answer-school}'),
-    named('{total-stickers} Köpfe,\nzwei Farben', '{total-stickers} heads,\ntwo inks', '{total-stickers} têtes,\ndeux encres', '{total-stickers} teste,\ndue colori', '{total-stickers} głów,\ndwa kolory'),
+    named('{total-stickers} Köpfe,\nzwei Farben', '{total-stickers} heads,\ntwo inks', '{total-stickers} têtes,\ndeux encres', '{total-stickers} teste,\ndue colori', 'Głów: {total-stickers},\ndwa kolory'),
   ],
   'welcome.title': named('Erster Druck', 'First proof', 'Première épreuve', 'Prima prova', 'Pierwszy druk'),
   'welcome.text': named(
@@ -216,7 +216,7 @@ const texts: Record<string, Wordings> = {
   'charts.title': named('Was lief?', 'What was on?', 'Ça passait', 'Cosa andava?', 'Co leciało?'),
   'charts.text': named('Lied:\nSerie:\nPausenessen:\nKlamotte:\nWort des Jahres:\nVerboten, aber lustig:', 'Song:\nSeries:\nBreak food:\nOutfit:\nWord of the year:\nForbidden but funny:', 'Chanson :\nSérie :\nGoûter :\nFringue :\nMot de l’année :\nInterdit mais drôle :', 'Canzone:\nSerie:\nMerenda:\nLook:\nParola dell’anno:\nVietato ma divertente:', 'Piosenka:\nSerial:\nPrzekąska:\nCiuch:\nSłowo roku:\nZakazane, ale śmieszne:'),
   'later.title': named('An später', 'To later me', 'À plus tard', 'A dopo', 'Na później'),
-  'later.text': named('Ein Brief an alle, die dieses Heft in zehn Jahren wiederfinden:', 'A letter to whoever finds this zine in ten years:', 'Une lettre à ceux qui retrouveront ce fanzine dans dix ans :', 'Una lettera a chi ritroverà questa fanzine fra dieci anni:', 'List do tych, którzy znajdą ten zin za dziesięć lat:'),
+  'later.text': named('Ein Brief an alle, die dieses Heft in zehn Jahren wiederfinden:', 'A letter to whoever finds this zine in ten years:', 'Une lettre à qui retrouvera ce fanzine dans dix ans :', 'Una lettera a chi ritroverà questa fanzine fra dieci anni:', 'List do tych, którzy znajdą ten zin za dziesięć lat:'),
   'names.title': named('Unterschrieben', 'Signed', 'Signé', 'Firmato', 'Podpisano'),
   'bingo.title': named('Bingo', 'Bingo', 'Bingo', 'Bingo', 'Bingo'),
   'bingo.1': named('Der Beamer geht nicht', 'The projector won’t start', 'Le projecteur en panne', 'Il proiettore non parte', 'Rzutnik nie działa'),
@@ -230,11 +230,17 @@ const texts: Record<string, Wordings> = {
   'bingo.9': named('Es klingelt endlich', 'The bell at last', 'Ça sonne enfin', 'Suona, finalmente', 'Wreszcie dzwonek'),
   'thanks.title': named('Gedruckt mit', 'Printed with', 'Imprimé avec', 'Stampato con', 'Wydrukowane z'),
   'thanks.text': [
-    SCHOOL_THANKS,
+    named(
+      'Hilfe von: {answer-thanks}',
+      'help from: {answer-thanks}',
+      'l’aide de : {answer-thanks}',
+      'l’aiuto di: {answer-thanks}',
+      'wdzięcznością. Dziękujemy: {answer-thanks}',
+    ),
     named(
       'Hilfe von allen, die Fotos geschickt, Namen geprüft, Papier nachgelegt und im richtigen Moment weggeschaut haben.',
       'help from everybody who sent photos, checked names, refilled paper and looked away at the right moment.',
-      'l’aide de tous ceux qui ont envoyé des photos, vérifié les noms, remis du papier et regardé ailleurs au bon moment.',
+      'l’aide de toutes celles et ceux qui ont envoyé des photos, vérifié les noms, remis du papier et regardé ailleurs au bon moment.',
       'l’aiuto di chi ha mandato foto, controllato nomi, ricaricato la carta e guardato altrove al momento giusto.',
       'pomocą wszystkich, którzy przysyłali zdjęcia, sprawdzali nazwiska, dokładali papier i w porę odwracali wzrok.',
     ),

@@ -304,7 +304,7 @@ export const WORDS: Record<string, Wordings> = {
   ),
   'contents.title': named('Aufstellung', 'Line-up', 'Composition', 'Formazione', 'Skład'),
   'opener.1.quote': [
-    named('„{answer-motto}“', '‘{answer-motto}’', '« {answer-motto} »', '«{answer-motto}»', '„{answer-motto}”'),
+    named('„{answer-motto}“', '“{answer-motto}”', '« {answer-motto} »', '«{answer-motto}»', '„{answer-motto}”'),
     named(
       'Karten hoch, Sticker rein!',
       'Cards up, stickers in!',
@@ -449,7 +449,7 @@ export const WORDS: Record<string, Wordings> = {
     named(
       'Danke an alle, die Trikots waschen, Linien ziehen, Kaffee kochen, Listen führen und am Ende noch den Platz abschließen. Ohne euch bliebe jede Karte unten.',
       'Thank you to everyone who washes shirts, marks lines, makes the coffee, keeps the lists and locks up at the end. Without you no card would ever go up.',
-      'Merci à tous ceux qui lavent les maillots, tracent les lignes, font le café, tiennent les listes et ferment à la fin. Sans vous, aucun carton ne se lèverait.',
+      'Merci à toutes celles et ceux qui lavent les maillots, tracent les lignes, font le café, tiennent les listes et ferment à la fin. Sans vous, aucun carton ne se lèverait.',
       'Grazie a chi lava le maglie, traccia le linee, prepara il caffè, tiene gli elenchi e alla fine chiude tutto. Senza di voi nessun cartoncino si alzerebbe.',
       'Dziękujemy wszystkim, którzy piorą koszulki, malują linie, parzą kawę, prowadzą listy i na końcu zamykają bramę. Bez was żaden karton nie poszedłby w górę.',
     ),
@@ -458,9 +458,9 @@ export const WORDS: Record<string, Wordings> = {
   'season.text': [
     same('{answer-moment}'),
     named(
-      'Drei Fenster zum Platz. Was man darin sieht, weiß jeder, der dabei war.',
+      'Drei Fenster zum Platz. Was man darin sieht, wissen alle, die dabei waren.',
       'Three windows onto the ground. Whoever was there knows what they show.',
-      'Trois fenêtres sur le terrain. Ceux qui étaient là savent ce qu’on y voit.',
+      'Trois fenêtres sur le terrain. Qui était là sait ce qu’on y voit.',
       'Tre finestre sul campo. Chi c’era sa che cosa si vede.',
       'Trzy okna na boisko. Kto był, ten wie, co w nich widać.',
     ),

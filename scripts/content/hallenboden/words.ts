@@ -253,7 +253,7 @@ export const WORDS: Record<string, Wordings> = {
     'Każda linia ma swoich ludzi. Na tej stoicie wy.',
   ),
   'opener.1.head': [
-    named('„{answer-cheer}“', '‘{answer-cheer}’', '« {answer-cheer} »', '«{answer-cheer}»', '„{answer-cheer}”'),
+    named('„{answer-cheer}“', '“{answer-cheer}”', '« {answer-cheer} »', '«{answer-cheer}»', '„{answer-cheer}”'),
     named(
       'Ein Boden,\nviele Gesichter',
       'One floor,\nmany faces',
@@ -454,7 +454,7 @@ export const WORDS: Record<string, Wordings> = {
     {
       de: 'Danke an alle, die Tore schleppen, Uhren stellen, Kuchen backen, fahren, pfeifen und die Tür aufhalten. Ohne euch wäre das hier nur ein Fußboden.',
       en: 'Thank you to everyone who carries goals, keeps the clock, bakes, drives, referees and holds the door. Without you this would just be a floor.',
-      fr: 'Merci à tous ceux qui portent les buts, tiennent le chrono, font des gâteaux, conduisent, sifflent et tiennent la porte. Sans vous, ce ne serait qu’un plancher.',
+      fr: 'Merci à toutes celles et ceux qui portent les buts, tiennent le chrono, font des gâteaux, conduisent, sifflent et tiennent la porte. Sans vous, ce ne serait qu’un plancher.',
       it: 'Grazie a chi porta le porte, tiene il tempo, fa le torte, guida, arbitra e apre la palestra. Senza di voi questo sarebbe solo un pavimento.',
       pl: 'Dziękujemy wszystkim, którzy noszą bramki, pilnują zegara, pieką ciasta, wożą, gwiżdżą i przytrzymują drzwi. Bez was to byłaby zwykła podłoga.',
     },

@@ -99,7 +99,7 @@ export const WORDS: Record<string, Wordings> = {
   'opener.2.line': named('Gute Hände halten fest, gute Freunde tauschen.', 'Good hands hold on, good friends swap.', 'Bonnes mains pour garder, bons amis pour échanger.', 'Buone mani per tenere, buoni amici per scambiare.', 'Dobre ręce trzymają, dobrzy koledzy się wymieniają.'), // prettier-ignore
   'opener.3.line': named('Er rollt, bis die letzte Sonne verdeckt ist.', 'It keeps rolling until the last sun is covered.', 'Il roule jusqu’à ce que le dernier soleil soit couvert.', 'Rotola finché l’ultimo sole non è coperto.', 'Toczy się, aż zniknie ostatnie słońce.'), // prettier-ignore
   'opener.4.line': [
-    named('„{answer-motto}“', '‘{answer-motto}’', '« {answer-motto} »', '«{answer-motto}»', '„{answer-motto}”'),
+    named('„{answer-motto}“', '“{answer-motto}”', '« {answer-motto} »', '«{answer-motto}»', '„{answer-motto}”'),
     named('Kein Wimpel hängt schief, höchstens ein Bild.', 'No pennant hangs crooked, though a picture might.', 'Aucun fanion de travers, tout au plus une image.', 'Nessun gagliardetto è storto, al massimo una figurina.', 'Żaden proporczyk nie wisi krzywo, najwyżej obrazek.'), // prettier-ignore
   ],
   'opener.5.line': named('Nummer suchen, Maß nehmen, flach einschieben.', 'Find the number, take aim, slot it in.', 'Trouve le numéro, vise bien, place-la au fond.', 'Trova il numero, prendi la mira, mettila dentro.', 'Znajdź numer, wymierz i płasko do środka.'), // prettier-ignore

@@ -266,6 +266,16 @@ export const ALBUMS: TableNotes = {
     ids: { owner_id: 'delete' },
     secret: 'address',
   },
+  blob_segments: {
+    ...ALBUM,
+    whose: 'nobody',
+    why: 'parts of uploads on their way',
+    ground: 'none',
+    kept: 'a day',
+    seen: 'nobody',
+    personal: '',
+    other: 'id blob_id start size arrived',
+  },
   images: {
     ...ALBUM,
     whose: 'who is in the picture, who uploaded it',

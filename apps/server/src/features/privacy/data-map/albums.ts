@@ -292,8 +292,7 @@ export const ALBUMS: TableNotes = {
     kept: 'a day',
     seen: 'the person themselves',
     personal: 'created_by token_hash',
-    other:
-      'id album_id image_id locale state partials result_id failure token_expires_at created_at touched_at',
+    other: 'id album_id image_id locale state partials result_id failure token_expires_at created_at touched_at',
     ids: { created_by: 'delete' },
     secret: 'token_hash',
   },
@@ -323,7 +322,8 @@ export const ALBUMS: TableNotes = {
     whose: 'whoever asks for a look',
     why: 'what was shown to whom',
     personal: 'title parts message started_by started_by_name',
-    other: 'id album_id number version schema_version release_date language images spreads deadline created_at closed_at',
+    other:
+      'id album_id number version schema_version release_date language images spreads deadline created_at closed_at',
     ids: { started_by: { empty: ['started_by_name', 'message'] } },
     within: ['parts'],
   },

@@ -114,7 +114,11 @@ export const OPERATIONS: TableNotes = {
     seen: 'staff',
     other: 'fingerprint name message screen frames count first_at last_at',
   },
-  production_capacity: { ...NOTHING, why: 'how much is made in a week', other: 'only_one albums_per_week closed_weeks' },
+  production_capacity: {
+    ...NOTHING,
+    why: 'how much is made in a week',
+    other: 'only_one albums_per_week closed_weeks',
+  },
   counters: {
     ...NOTHING,
     why: 'how often something was done, by a keyed hash',
@@ -122,7 +126,12 @@ export const OPERATIONS: TableNotes = {
     other: 'key count expires_at',
   },
   settings: { ...NOTHING, why: 'what the installation knows of itself', other: 'name value' },
-  retention_runs: { ...NOTHING, why: 'what went for good each night', other: 'id rule at erased kept_ms', seen: 'staff' },
+  retention_runs: {
+    ...NOTHING,
+    why: 'what went for good each night',
+    other: 'id rule at erased kept_ms',
+    seen: 'staff',
+  },
   kysely_migration: { ...NOTHING, why: 'which tables were made', other: 'name timestamp' },
   kysely_migration_lock: { ...NOTHING, why: 'that only one makes them', other: 'id is_locked' },
 };

@@ -106,9 +106,7 @@ export function serverConfig(s: z.output<typeof serverSettings>) {
     webhooks: { loopback: s.WEBHOOK_LOOPBACK },
     /** Where `/metrics` listens; undefined: nowhere. Port 0 takes a free one. */
     metrics:
-      s.METRICS_PORT === undefined
-        ? undefined
-        : { port: s.METRICS_PORT, host: s.METRICS_HOST, token: s.METRICS_TOKEN },
+      s.METRICS_PORT === undefined ? undefined : { port: s.METRICS_PORT, host: s.METRICS_HOST, token: s.METRICS_TOKEN },
     /** Who collects traces; undefined: nobody. */
     traces: s.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {

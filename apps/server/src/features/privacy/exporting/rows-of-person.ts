@@ -29,7 +29,9 @@ export async function* rowsOfPerson(
     if (conditions.length === 0) continue;
     const columns = sql.join(shownColumns(note).map((column) => sql.ref(column)));
     const { rows } = await sql<Record<string, unknown>>`
-      select ${columns} from ${sql.table(table)} where ${sql.join(conditions, sql` or `)} limit ${MOST_ROWS}`.execute(db);
+      select ${columns} from ${sql.table(table)} where ${sql.join(conditions, sql` or `)} limit ${MOST_ROWS}`.execute(
+      db,
+    );
     if (rows.length > 0) yield { table, rows };
   }
 }

@@ -2,6 +2,7 @@ import type { Order } from '@figurina/contract';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { OrderTimeline } from '../../orders/OrderTimeline.tsx';
+import { ParcelLinks } from '../../orders/ParcelLinks.tsx';
 import { isCalledOff, OrderTrack } from '../../orders/OrderTrack.tsx';
 import { Arrived } from './Arrived.tsx';
 import { BagArtwork } from './BagArtwork.tsx';
@@ -46,6 +47,7 @@ export function OpenedOrder({ order }: { order: Order }) {
           {waits ? <NextStep order={order} /> : null}
           <Arrived order={order} />
           <BagArtwork order={order} />
+          {order.parcels.length > 1 ? <ParcelLinks parcels={order.parcels} /> : null}
           <OrderTimeline updates={order.order_updates} />
           <OrderDeeds order={order} />
           <OrderClaims order={order} />

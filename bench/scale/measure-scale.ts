@@ -194,7 +194,7 @@ async function measureCalls(stand: Stand, quick: boolean): Promise<ScaleFigures[
     ['list of albums', '/v1/albums'],
     ['album of 172 stickers', `/v1/albums/${id}`],
     ['the same, unchanged (304)', `/v1/albums/${id}`, { 'if-none-match': etag }],
-    ['members', `/v1/albums/${id}/album_members`],
+    ['members', `/v1/albums/${id}/associations`],
     ['comments read', `/v1/albums/${id}/comment_reads`],
     ['notifications', '/v1/notifications'],
     ['sticker link', `/v1/albums/${id}/sticker_link`],

@@ -14,10 +14,14 @@ const unpacked = first === '--unpacked' ? resolve(second ?? '.') : undefined;
 const node = projectNode();
 // The types are stripped by the project's own Node.
 if (process.execPath !== node && !process.env.PACK_WITHIN) {
-  const { status } = spawnSync(node, ['--disable-warning=ExperimentalWarning', import.meta.filename, ...process.argv.slice(2)], {
-    stdio: 'inherit',
-    env: { ...process.env, PACK_WITHIN: 'true' },
-  });
+  const { status } = spawnSync(
+    node,
+    ['--disable-warning=ExperimentalWarning', import.meta.filename, ...process.argv.slice(2)],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, PACK_WITHIN: 'true' },
+    },
+  );
   process.exit(status ?? 1);
 }
 if (!isWebBuilt() && !buildWeb(node)) stop('The web app could not be built: see above.');

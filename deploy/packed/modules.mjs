@@ -23,7 +23,8 @@ registerHooks({
   },
   load(url, context, next) {
     const [file] = url.split(/[?#]/);
-    if (!file.startsWith(ROOT) || !file.endsWith('.ts') || file.startsWith(`${ROOT}node_modules/`)) return next(url, context);
+    if (!file.startsWith(ROOT) || !file.endsWith('.ts') || file.startsWith(`${ROOT}node_modules/`))
+      return next(url, context);
     return { format: 'module', source: readFileSync(fileURLToPath(file), 'utf8'), shortCircuit: true };
   },
 });

@@ -32,7 +32,10 @@ export interface OutsideProvider {
   stop(): Promise<void>;
 }
 
-export async function startGlewlwyd({ clientId, audience }: { clientId: string; audience: string }, returnsTo: string): Promise<OutsideProvider> {
+export async function startGlewlwyd(
+  { clientId, audience }: { clientId: string; audience: string },
+  returnsTo: string,
+): Promise<OutsideProvider> {
   const folder = mkdtempSync(join(tmpdir(), 'figurina-test-glewlwyd-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -51,7 +54,12 @@ export async function startGlewlwyd({ clientId, audience }: { clientId: string; 
 
   async function call(method: string, path: string, body?: object, cookie = ''): Promise<Response> {
     const headers = { 'content-type': 'application/json', cookie };
-    const answer = await fetch(`${url}/api${path}`, { method, headers, redirect: 'manual', ...(body && { body: JSON.stringify(body) }) });
+    const answer = await fetch(`${url}/api${path}`, {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(body && { body: JSON.stringify(body) }),
+    });
     if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer;
   }
@@ -67,7 +75,12 @@ export async function startGlewlwyd({ clientId, audience }: { clientId: string; 
     readonly: false,
     parameters: { ...PLUGIN, ...key, iss: `${url}/api/oidc`, 'resource-scope': { [SCOPES[1]!]: [audience] } },
   });
-  await call('POST', '/scope/', { name: SCOPES[1], display_name: 'Albums', password_required: false, scheme: {} }, admin);
+  await call(
+    'POST',
+    '/scope/',
+    { name: SCOPES[1], display_name: 'Albums', password_required: false, scheme: {} },
+    admin,
+  );
   const client = { client_id: clientId, name: clientId, enabled: true, confidential: false, scope: [] };
   const flow = { redirect_uri: [returnsTo], authorization_type: ['code', 'refresh_token'] };
   await call('POST', '/client/', { ...client, ...flow }, admin);

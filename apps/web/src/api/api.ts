@@ -222,7 +222,7 @@ export function createApi(parts: SendParts) {
       changeLine: send<typeof contract.changeLineItem>('PATCH', '/line_items/:id'),
       deleteLine: send<typeof contract.deleteLineItem>('DELETE', '/line_items/:id'),
       say: send<typeof contract.createOrderUpdate>('POST', '/orders/:id/order_updates'),
-      parcels: send<typeof contract.writeParcels>('PUT', '/orders/:id/parcel_codes'),
+      parcels: send<typeof contract.writeParcels>('PATCH', '/orders/:id/parcel_codes'),
       takeBack: send<typeof contract.deleteOrderUpdate>('DELETE', '/order_updates/:id'),
       comments: send<typeof contract.listOrderComments>('GET', '/orders/:id/comments'),
       comment: send<typeof contract.createOrderComment>('POST', '/orders/:id/comments'),

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { errorReport } from './error-report.ts';
 
 test('an error is told without what it quotes, and where in our own files', () => {
-  const error = new TypeError(`Cannot read "Mia Muster" of mia@verein.de at https://x.de/album/1?token=t (album 018f-77)`);
+  const error = new TypeError(
+    `Cannot read "Mia Muster" of mia@verein.de at https://x.de/album/1?token=t (album 018f-77)`,
+  );
   error.stack = `TypeError: Mia Muster\n at f (https://a.example/assets/index-B2.js:10:2345)\n at g (chrome-extension://x/y.js:1:1)`;
   const report = errorReport(error, '/album/018f7a-1b2c/stickers/aB3/very/deep');
   expect(report).toEqual({

@@ -17,7 +17,11 @@ interface TellParts {
 }
 
 export async function tellOfRescue({ db, config, mails }: TellParts): Promise<void> {
-  const rows = await db.selectFrom('settings').selectAll().where('name', 'in', [RESCUED_SETTING, TOLD_SETTING]).execute();
+  const rows = await db
+    .selectFrom('settings')
+    .selectAll()
+    .where('name', 'in', [RESCUED_SETTING, TOLD_SETTING])
+    .execute();
   const valueOf = (wanted: string) => rows.find(({ name }) => name === wanted)?.value;
   const value = valueOf(RESCUED_SETTING);
   if (value === undefined || value === valueOf(TOLD_SETTING)) return;

@@ -68,7 +68,10 @@ test('from a request to its job and its mail one id stands in every line, and no
   const ofIt = () =>
     lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line['requestId'] === requestId);
   await expect.poll(() => ofIt().map(({ msg }) => msg)).toEqual(expect.arrayContaining(['request', 'job done']));
-  expect(ofIt().find(({ msg }) => msg === 'job done')).toMatchObject({ job: 'mail.deliver', jobId: expect.any(String) });
+  expect(ofIt().find(({ msg }) => msg === 'job done')).toMatchObject({
+    job: 'mail.deliver',
+    jobId: expect.any(String),
+  });
 
   const invitation = /\/invitations\/([\w-]+)\/accept/.exec(mail.replaceAll('=\r\n', ''))?.[1] ?? 'none in the mail';
   await fetch(`${server.url}/v1/public/invitations/${invitation}`);
@@ -119,7 +122,11 @@ test('a stranger who tells much, or what is none, is not heard', async () => {
 
 test('metrics are told to who has the token, by routes as they are declared', async () => {
   observeProcess({ version: '1', role: 'all', database: 'x' });
-  const listening = await serveMetrics({ config: server.config, log: createLog('silent'), measure: server.app.measure });
+  const listening = await serveMetrics({
+    config: server.config,
+    log: createLog('silent'),
+    measure: server.app.measure,
+  });
   const address = `http://127.0.0.1:${server.config.metrics!.port}`;
   const read = (path: string, headers = {}) => fetch(`${address}${path}`, { headers });
   try {

@@ -20,7 +20,9 @@ export async function sumTables(file: string, ignored: (row: unknown[]) => boole
     if (LEFT_OUT.includes(name)) continue;
     const sum = sums.get(name) ?? { rows: 0, hash: 0n };
     // A row of values in one order, whatever the order of the columns.
-    const order = table.columns.map((column, at) => ({ column, at })).toSorted((a, b) => (a.column < b.column ? -1 : 1));
+    const order = table.columns
+      .map((column, at) => ({ column, at }))
+      .toSorted((a, b) => (a.column < b.column ? -1 : 1));
     for (const row of rows) {
       const values = JSON.parse(row) as unknown[];
       if (name === NOTED && ignored(values)) continue;
@@ -37,7 +39,8 @@ export async function sumTables(file: string, ignored: (row: unknown[]) => boole
 export function differences(before: Map<string, TableSum>, after: Map<string, TableSum>): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].toSorted().flatMap((name) => {
     const [one, other] = [before.get(name), after.get(name)];
-    if (one?.rows !== other?.rows) return [`${name}: ${one?.rows ?? 0} rows in the backup, ${other?.rows ?? 0} restored`];
+    if (one?.rows !== other?.rows)
+      return [`${name}: ${one?.rows ?? 0} rows in the backup, ${other?.rows ?? 0} restored`];
     return one?.hash === other?.hash ? [] : [`${name}: other content`];
   });
 }

@@ -99,7 +99,11 @@ function observeRequests(http: FastifyInstance, { trustProxy }: Pick<Config, 'tr
     const work = begin({
       name: `${request.method} ${routeOf(request)}`,
       kind: SpanKind.SERVER,
-      attributes: { 'http.request.method': request.method, 'http.route': routeOf(request), 'figurina.request': request.id },
+      attributes: {
+        'http.request.method': request.method,
+        'http.route': routeOf(request),
+        'figurina.request': request.id,
+      },
       // Whoever comes from outside does not decide what is recorded.
       traceparent: trustProxy && typeof traceparent === 'string' ? traceparent : undefined,
     });

@@ -18,6 +18,8 @@ test('links that let somebody in do not reach the log', () => {
   expect(loggedUrl('/oidc/new-password/abc?lang=de')).toBe('/oidc/new-password/[redacted]?lang=de');
   expect(loggedUrl('/oidc/sign-in/abc')).toBe('/oidc/sign-in/[redacted]');
   expect(loggedUrl('/no-mails/abc?lang=de')).toBe('/no-mails/[redacted]?lang=de');
+  expect(loggedUrl('/join/abc')).toBe('/join/[redacted]');
+  expect(loggedUrl('/join/order/abc?lang=de')).toBe('/join/order/[redacted]?lang=de');
   expect(loggedUrl('/invoice/abc')).toBe('/invoice/[redacted]');
   expect(loggedUrl('/v1/public/invitations/abc')).toBe('/v1/public/invitations/[redacted]');
   expect(loggedUrl('/v1/invitations/abc/confirm')).toBe('/v1/invitations/[redacted]/confirm');
@@ -32,6 +34,10 @@ test('an error is logged without the addresses it names, and every line with the
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const err = new Error('550 <oma.hilde@gast.example>: no such user', { cause: new Error('of mia@verein.de') });
   within({ request: 'r1', job: 'j1' }, () => log.error({ err }, 'job failed'));
-  expect(JSON.parse(lines[0]!)).toMatchObject({ requestId: 'r1', jobId: 'j1', err: { message: '550 <[address]>: no such user' } });
+  expect(JSON.parse(lines[0]!)).toMatchObject({
+    requestId: 'r1',
+    jobId: 'j1',
+    err: { message: '550 <[address]>: no such user' },
+  });
   expect(lines[0]).not.toMatch(/hilde|verein/);
 });

@@ -12,9 +12,9 @@ test('every metric that a rule or its page names is measured', () => {
   const measured = new Set(registry.getMetricsAsArray().map(({ name }) => name));
   const named = [...`${rules}${page}`.matchAll(/\b(?:figurina|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name);
   expect(new Set(named).size).toBeGreaterThan(10);
-  expect(named.filter((name) => !measured.has(name) && !measured.has(name.replace(/_(count|sum|bucket)$/, '')))).toEqual(
-    [],
-  );
+  expect(
+    named.filter((name) => !measured.has(name) && !measured.has(name.replace(/_(count|sum|bucket)$/, ''))),
+  ).toEqual([]);
 });
 
 test('every alert has words on what to do, and no words are about none', () => {

@@ -22,7 +22,8 @@ export async function serveMetrics({ config, log, measure }: MetricsParts): Prom
     if (metrics.token !== undefined && !isToken(request.headers.authorization, metrics.token))
       return void response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
     read(measure).then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text),
+      (text) =>
+        response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text),
       (error: unknown) => {
         log.error({ err: error }, 'metrics');
         response.writeHead(500).end();

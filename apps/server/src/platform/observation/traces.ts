@@ -2,7 +2,15 @@
  * Traces by OpenTelemetry, where `OTEL_EXPORTER_OTLP_ENDPOINT` says who collects them. Without it the library that records
  * and sends is not even loaded: what the code calls is the interface alone, which then does nothing.
  */
-import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Attributes } from '@opentelemetry/api';
+import {
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Attributes,
+} from '@opentelemetry/api';
 import type { Config } from '../config/config.ts';
 import { version } from './version.ts';
 

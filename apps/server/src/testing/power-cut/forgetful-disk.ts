@@ -64,7 +64,8 @@ export function recordDisk({ flushes }: { readonly flushes: boolean }): Forgetfu
       cut();
     }
     const path = names.get(file);
-    if (path === undefined || typeof position !== 'number') return original.writeSync(file, bytes, offset, length, position);
+    if (path === undefined || typeof position !== 'number')
+      return original.writeSync(file, bytes, offset, length, position);
     const sectors = unsure.get(path) ?? new Map<number, Versions>();
     unsure.set(path, sectors);
     const [first, last] = [Math.floor(position / SECTOR), Math.floor((position + length - 1) / SECTOR)];

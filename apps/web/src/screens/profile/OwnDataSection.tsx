@@ -99,7 +99,9 @@ function Deletion({ data }: { data: OwnData | undefined }) {
             {erasure.by_staff ? t('profile.delete.by_staff') : null}
           </p>
         ) : (
-          <p>{isHindered ? t('profile.delete.open_orders') : t('profile.delete.text', { days: data?.grace_days ?? 7 })}</p>
+          <p>
+            {isHindered ? t('profile.delete.open_orders') : t('profile.delete.text', { days: data?.grace_days ?? 7 })}
+          </p>
         )}
         {keep.isError ? <ErrorNotice>{problemText(t, keep.error)}</ErrorNotice> : null}
       </div>

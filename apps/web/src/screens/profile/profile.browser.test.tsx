@@ -81,7 +81,13 @@ test('a copy is asked for, and the account goes only by words, address, password
       if (call === 'POST /v1/users/me/erasure') erased.push(body);
     },
   );
-  const waiting = { id: 'e', state: 'waiting', bytes: null, created_at: erasure.requested_at, expires_at: null } as const;
+  const waiting = {
+    id: 'e',
+    state: 'waiting',
+    bytes: null,
+    created_at: erasure.requested_at,
+    expires_at: null,
+  } as const;
   const data = page.getByRole('region', { name: 'Deine Daten' });
   await expect.element(data.getByRole('button', { name: 'Kopie anfordern' })).toBeEnabled();
   answers['GET /v1/users/me/data'] = { body: { own_data: { ...OWN, person_export: waiting } } };

@@ -32,7 +32,11 @@ function unzipped(zip: Buffer): Record<string, Buffer> {
   const files: Record<string, Buffer> = {};
   let at = zip.readUInt32LE(end + 16);
   for (let count = zip.readUInt16LE(end + 10); count > 0; count--) {
-    const [method, packed, nameLength] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28)];
+    const [method, packed, nameLength] = [
+      zip.readUInt16LE(at + 10),
+      zip.readUInt32LE(at + 20),
+      zip.readUInt16LE(at + 28),
+    ];
     const name = zip.toString('utf8', at + 46, at + 46 + nameLength);
     const head = zip.readUInt32LE(at + 42);
     const from = head + 30 + zip.readUInt16LE(head + 26) + zip.readUInt16LE(head + 28);
@@ -45,7 +49,8 @@ function unzipped(zip: Buffer): Record<string, Buffer> {
 
 /** The link of the newest mail to an address, once there are so many. */
 async function mailedLink(to: string, mails: number): Promise<string> {
-  const sent = () => db().selectFrom('mails').select('text').where('recipient', '=', to).orderBy('id', 'desc').execute();
+  const sent = () =>
+    db().selectFrom('mails').select('text').where('recipient', '=', to).orderBy('id', 'desc').execute();
   await expect.poll(async () => (await sent()).length, { timeout: 60_000 }).toBe(mails);
   return /\/v1\/public\/person_exports\/[\w-]+/.exec((await sent())[0]!.text)![0];
 }
@@ -57,8 +62,19 @@ test('a person gets all of it by a link in their mail, and nothing of others; st
   const id = newId();
   const files = openBlobStore(server.config);
   await files.put(`images/${id}/full.jpeg`, Buffer.from('the picture'));
-  const image = { source_hash: id, files_id: id, filename: 'a.jpg', full_type: 'jpeg', drawing: false, width: 9, height: 9 } as const;
-  await db().insertInto('images').values({ ...image, id, album_id: own, created_by: mara.id, created_at: new Date() }).execute();
+  const image = {
+    source_hash: id,
+    files_id: id,
+    filename: 'a.jpg',
+    full_type: 'jpeg',
+    drawing: false,
+    width: 9,
+    height: 9,
+  } as const;
+  await db()
+    .insertInto('images')
+    .values({ ...image, id, album_id: own, created_by: mara.id, created_at: new Date() })
+    .execute();
   const order = await placedOrder(db(), { albumId: own, by: mara.id, email: mara.email });
   await ask(mara, saveConsent, { body: { kind: 'cookies', given: false, language: 'de' } });
 
@@ -70,12 +86,18 @@ test('a person gets all of it by a link in their mail, and nothing of others; st
   const json = (name: string) => JSON.parse(archive[name]!.toString()) as Record<string, unknown>[];
   expect(json('account/users.json')).toMatchObject([{ sub: mara.id, email: mara.email }]);
   expect(json('account/accounts.json')[0]).not.toHaveProperty('password_hash');
-  expect(json('account/album_members.json').map(({ album_id }) => album_id).toSorted()).toEqual([own, foreign].toSorted());
+  expect(
+    json('account/album_members.json')
+      .map(({ album_id }) => album_id)
+      .toSorted(),
+  ).toEqual([own, foreign].toSorted());
   expect(json('account/consents.json')).toMatchObject([{ kind: 'cookies', given: false, language: 'de' }]);
   expect(archive[`albums/${own}/album.json`]!.toString()).toContain('Zaunkönig');
   expect(archive[`albums/${own}/pictures/${id}.jpg`]!.toString()).toBe('the picture');
   expect(json('orders/orders.json')).toMatchObject([{ id: order.id, email: mara.email }]);
-  const all = Object.entries(archive).map(([name, bytes]) => name + bytes.toString()).join('\n');
+  const all = Object.entries(archive)
+    .map(([name, bytes]) => name + bytes.toString())
+    .join('\n');
   expect(Object.keys(archive).some((name) => name.startsWith(`albums/${foreign}`))).toBe(false);
   expect(all).not.toContain(staff.email);
   expect(all).not.toMatch(/token_hash|status_token|password_hash/);
@@ -87,7 +109,9 @@ test('a person gets all of it by a link in their mail, and nothing of others; st
   expect(await refusal(mara, createCustomerExport, customer)).toBe('forbidden');
   expect(await ask(staff, createCustomerExport, customer)).toEqual({ to: mara.email });
   await mailedLink(mara.email, 2);
-  expect(await ask(staff, listAuditLog, { query: { action: 'person.export' } })).toMatchObject({ entries: [{ subject: mara.id }] });
+  expect(await ask(staff, listAuditLog, { query: { action: 'person.export' } })).toMatchObject({
+    entries: [{ subject: mara.id }],
+  });
   await ask(mara, createPersonExport, {});
   await mailedLink(mara.email, 3);
   expect(await refusal(mara, createPersonExport, {})).toBe('too_many_requests');
@@ -99,6 +123,10 @@ test('a person gets all of it by a link in their mail, and nothing of others; st
   expect((await fetch(server.url + link)).status).toBe(404);
   await runJob(server, retain, {});
   ahead = 0;
-  expect((await call(mara, readOwnData, {})).ok && (await ask(mara, readOwnData, {})).own_data.person_export).toBe(null);
-  expect(await db().selectFrom('retention_runs').select('erased').where('rule', '=', 'person_exports').execute()).toEqual([{ erased: 3 }]);
+  expect((await call(mara, readOwnData, {})).ok && (await ask(mara, readOwnData, {})).own_data.person_export).toBe(
+    null,
+  );
+  expect(
+    await db().selectFrom('retention_runs').select('erased').where('rule', '=', 'person_exports').execute(),
+  ).toEqual([{ erased: 3 }]);
 }, 180_000);

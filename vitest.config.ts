@@ -53,7 +53,6 @@ const ownPage = [
 const content = [
   'apps/server/src/features/blueprints/{content,first-drafts,different-grids}.test.ts',
   'apps/server/src/cli/read-albums.test.ts',
-  'packages/album/src/document/exchange/content.test.ts',
 ];
 /** Libraries of other languages that compute for long: pictures, faces, passwords, invoices. */
 const native = [

@@ -209,7 +209,7 @@ function scaleRows({ rest_mb, kilobytes_a_socket, connects_per_second, steps, re
     ],
     ...steps.map((step) => [
       `${step.sockets} sockets`,
-      `${step.edits_per_second} edits, ${step.deliveries_per_second} deliveries a second, ${step.p50_ms} / ${step.p99_ms} ms (p50, p99), ${step.lost} lost; an edit ${step.processor_ms_an_edit} ms of the web process, ${step.database_ms_an_edit} of PostgreSQL; load ${step.load}`,
+      `${step.edits_per_second} edits, ${step.deliveries_per_second} deliveries a second, ${step.p50_ms} / ${step.p99_ms} ms (p50, p99), ${step.lost} lost; an edit ${step.processor_ms_an_edit} ms of the web process, ${step.database_ms_an_edit} of PostgreSQL and ${step.log_kilobytes_an_edit} kB of its log; load ${step.load}`,
     ]),
     ...Object.entries(requests).map(([name, { per_second, p50_ms, p95_ms, kilobytes, failed, processor_ms }]) => [
       name,

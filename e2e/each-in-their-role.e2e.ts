@@ -15,7 +15,7 @@ const refusal = async (page: Page, method: string, path: string, body?: unknown)
     (error: Error) => /"code":"(\w+)"/.exec(error.message)?.[1] ?? error.message,
   );
 
-test('five people in one album, each seeing and doing what their role says, also when it changes', async ({
+test('five people, a holder of the preview link and a stranger in one album at once, each seeing and doing what they may, also when it changes', async ({
   browser,
 }) => {
   test.setTimeout(300_000);
@@ -40,6 +40,9 @@ test('five people in one album, each seeing and doing what their role says, also
   await open(anna);
   const [eddas, fritzs, karls] = [await open(edda), await open(fritz), await open(karl)];
   await open(lea);
+
+  const otto = await newPerson(browser, 'Otto Ohne');
+  const viewer = await (await browser.newContext({ locale: 'de-DE' })).newPage();
 
   await test.step('each sees the rooms of their role', async () => {
     const rooms = async (page: Page) => (await rail(page).allInnerTexts()).map((text) => text.trim());
@@ -107,6 +110,33 @@ test('five people in one album, each seeing and doing what their role says, also
     }
     expect(await refusal(lea.page, 'GET', `/v1/albums/${id}/sticker_people`)).toBe('forbidden');
     expect(await refusal(edda.page, 'DELETE', `/v1/albums/${id}`)).toBe('forbidden');
+  });
+
+  await test.step('who has the preview link sees what is printed now; a stranger sees nothing', async () => {
+    const link = await call<{ preview_link: { album_preview_path: string } }>(
+      anna.page,
+      'GET',
+      `/v1/albums/${id}/preview_link`,
+    );
+    const { album_preview_path: preview } = link.preview_link;
+    await viewer.goto(preview);
+    await viewer.getByRole('button', { name: 'Sticker finden' }).click();
+    await viewer.getByLabel('Name oder Nummer').fill('Ada');
+    await expect(viewer.getByText('Niemand heißt so.')).toBeVisible();
+    await viewer.keyboard.press('Escape');
+    for (const opening of ['2-3', '4-5']) {
+      await viewer.keyboard.press('ArrowRight');
+      await expect(viewer.getByRole('img', { name: new RegExp(`^Seite ${opening} von`) })).toBeVisible();
+    }
+    expect(await viewer.content()).not.toContain('Größer!');
+    await call(anna.page, 'PATCH', `/v1/albums/${id}/rotate_album_preview_url_token`);
+    await viewer.reload();
+    await expect(viewer.getByText('Diese Vorschau gibt es nicht mehr.')).toBeVisible();
+    await viewer.goto(`/album/${id}`);
+    await expect(viewer.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    for (const path of ['', '/preview_link', '/associations', '/versions'])
+      expect(await refusal(otto.page, 'GET', `/v1/albums/${id}${path}`), path).toBe('not_found');
+    expect(await refusal(otto.page, 'PATCH', `/v1/albums/${id}`, { album: { title: 'Meins' } })).toBe('not_found');
   });
 
   await test.step('a role that changes is another editor at once, without loading anew', async () => {

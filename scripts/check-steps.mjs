@@ -27,6 +27,7 @@ export function checkSteps(node) {
       ...folders('content', 'e2e', 'bench'),
     ),
     { name: 'lock file', command: node, args: ['scripts/complete-lock.mjs', '--check'] },
+    { name: 'licences and pins', command: node, args: ['scripts/licences.mjs', '--check'] },
     tool('unused exports', 'knip', '--no-config-hints'),
   ];
 }

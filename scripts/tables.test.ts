@@ -22,7 +22,7 @@ const proofsIn = (pages: string): { page: string; proof: string }[] =>
 
 test('every file of tests that a table names is there', () => {
   const named = proofsIn(
-    'docs/{{canvas,people,design,together}/*,security,document-rules,together,shop,operations}.md',
+    'docs/{{canvas,people,design,together}/*,security,asvs,document-rules,together,shop,operations}.md',
   ).flatMap(({ page, proof }) =>
     [...proof.matchAll(/`([^`{}]+?)`/g)].flatMap(([, name = '']) =>
       /\.test\.tsx?$|^e2e\//.test(name)
@@ -45,7 +45,7 @@ test('every file of tests that a table names is there', () => {
 
 test('every test that a table quotes is there', () => {
   const quoted = proofsIn(
-    'docs/{canvas/*,together/*,security,document-rules,together,shop,operations,print}.md',
+    'docs/{canvas/*,together/*,security,asvs,document-rules,together,shop,operations,print}.md',
   ).flatMap(({ page, proof }) => [...proof.matchAll(/“([^”]+)”/g)].map(([, words = '']) => ({ page, words })));
   expect(quoted.length).toBeGreaterThan(100);
   const gone = quoted.filter(

@@ -49,11 +49,18 @@ export function chunkGroups(roots: Roots) {
   };
   // What shares its parts with others needs nothing that fewer share: neither of these two leads back to itself.
   const common: Named = (id, modules) => (several(id, modules) === null ? null : 'common');
+  // Of it what the screen needs, apart: on a slow line it does not wait for the rest.
+  const ofScreen: Named = (id, modules) => (sets(modules).screen.has(id) ? common(id, modules) : null);
   return [
     // As the build would cut it.
     { name: shared, priority: 3, minShareCount: 2, entriesAware: true },
     { name: app, priority: 2 },
     { name: parts, priority: 1 },
+    {
+      name: (id: string, modules: Modules) => ofScreen(id, modules) && 'common-of-screen',
+      priority: 1,
+      minShareCount: COMMON,
+    },
     { name: common, priority: 1, minShareCount: COMMON },
     { name: several, minShareCount: 2, entriesAware: true },
   ];

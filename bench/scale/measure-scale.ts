@@ -23,6 +23,8 @@ export interface StepFigures {
   /** Of the web process, and of all of PostgreSQL. */
   readonly processor_ms_an_edit: number;
   readonly database_ms_an_edit: number;
+  /** What PostgreSQL writes into its log for an edit. */
+  readonly log_kilobytes_an_edit: number;
   readonly load: number;
 }
 
@@ -65,7 +67,7 @@ export async function measureScale(quick: boolean): Promise<ScaleFigures | null>
   try {
     const stand = await startStand(null, undefined, { DATABASE_URL: postgres.url, ROLE: 'web' });
     try {
-      return await measure(stand, postgres.pid(), quick);
+      return await measure(stand, { pid: postgres.pid(), logged: () => postgres.logged() }, quick);
     } finally {
       await stand.close();
     }
@@ -74,7 +76,7 @@ export async function measureScale(quick: boolean): Promise<ScaleFigures | null>
   }
 }
 
-async function measure(stand: Stand, database: number, quick: boolean): Promise<ScaleFigures> {
+async function measure(stand: Stand, database: Database, quick: boolean): Promise<ScaleFigures> {
   const requests = await measureCalls(stand, quick);
   const rest = residentMb(stand.pid);
   const rooms: Room[] = [];
@@ -123,7 +125,13 @@ interface Editing {
   readonly everyMs: number;
   readonly seconds: number;
   readonly web: number;
-  readonly database: number;
+  readonly database: Database;
+}
+
+interface Database {
+  readonly pid: number;
+  /** Bytes of its log since it was made. */
+  logged(): Promise<number>;
 }
 
 async function edit(rooms: readonly Room[], { everyMs, seconds, web, database }: Editing): Promise<StepFigures> {
@@ -134,8 +142,8 @@ async function edit(rooms: readonly Room[], { everyMs, seconds, web, database }:
     const wrote = sent.get(`${albumId} ${String(value)}`);
     if (wrote !== undefined) delays.push(performance.now() - wrote);
   };
-  const writing = rooms.flatMap(({ albumId, clients }, room) =>
-    clients.map(async (client, at) => {
+  const writers = rooms.flatMap(({ albumId, clients }, room) =>
+    clients.map((client, at) => async () => {
       const phase = (((room * IN_AN_ALBUM + at) % 100) / 100) * everyMs;
       await new Promise((resolve) => setTimeout(resolve, phase));
       const until = performance.now() + seconds * 1000;
@@ -150,9 +158,14 @@ async function edit(rooms: readonly Room[], { everyMs, seconds, web, database }:
       }
     }),
   );
-  const before = { web: processorMs(web), database: processorMsWithChildren(database), at: performance.now() };
-  await Promise.all(writing);
-  const took = (performance.now() - before.at) / 1000;
+  const before = {
+    web: processorMs(web),
+    database: processorMsWithChildren(database.pid),
+    logged: await database.logged(),
+  };
+  const began = performance.now();
+  await Promise.all(writers.map((write) => write()));
+  const took = (performance.now() - began) / 1000;
   const expected = edits * (IN_AN_ALBUM - 1);
   for (let waited = 0; delays.length < expected && waited < 100; waited++)
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -164,7 +177,8 @@ async function edit(rooms: readonly Room[], { everyMs, seconds, web, database }:
     p50_ms: quantile(delays, 0.5),
     p99_ms: quantile(delays, 0.99),
     processor_ms_an_edit: round((processorMs(web) - before.web) / edits),
-    database_ms_an_edit: round((processorMsWithChildren(database) - before.database) / edits),
+    database_ms_an_edit: round((processorMsWithChildren(database.pid) - before.database) / edits),
+    log_kilobytes_an_edit: round(((await database.logged()) - before.logged) / 1024 / edits),
     load: load(),
   };
 }

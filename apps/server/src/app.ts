@@ -9,6 +9,7 @@ import { makeExample } from './features/example/index.ts';
 import type { Exports, PrintPage } from './features/exports/index.ts';
 import { serveFrontDoor } from './features/front-door/index.ts';
 import type { AlbumImages, ContentPictures } from './features/images/index.ts';
+import { tellOfRescue } from './features/mails/index.ts';
 import type { Notifications, Tell } from './features/notifications/index.ts';
 import { createPrivacy, type Privacy } from './features/privacy/index.ts';
 import type { Realtime } from './features/realtime/index.ts';
@@ -169,6 +170,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       await jobs.start();
       await albumPictures.withdrawAfterRestore();
       await privacy.eraseAfterRestore();
+      await tellOfRescue({ db, config, mails: people.mails });
     },
     work: async () => {
       await jobs.work(config.works);

@@ -83,6 +83,7 @@ export const createImageEdit = endpoint({
   status: 201,
   refusals: [
     'not_found',
+    'forbidden',
     'album_locked',
     'role_forbids',
     'section_forbids',

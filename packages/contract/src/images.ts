@@ -106,7 +106,7 @@ export const changeImage = endpoint({
   params: z.object({ id: idSchema }),
   body: z.object({ model: z.enum(['sticker', 'background']) }),
   answer: z.object({ image: imageAnswerSchema }),
-  refusals: ['not_found', 'album_locked', 'role_forbids', 'section_forbids'],
+  refusals: ['not_found', 'forbidden', 'album_locked', 'role_forbids', 'section_forbids'],
 });
 
 export const deleteImage = endpoint({
@@ -117,5 +117,5 @@ export const deleteImage = endpoint({
   params: z.object({ id: idSchema }),
   answer: null,
   status: 204,
-  refusals: ['not_found', 'album_locked', 'role_forbids', 'section_forbids'],
+  refusals: ['not_found', 'forbidden', 'album_locked', 'role_forbids', 'section_forbids'],
 });

@@ -180,7 +180,7 @@ export const deleteLineItem = endpoint({
 
 /** All of them anew: what is left out is taken away. Only parcels that are new are told of by mail. */
 export const writeParcels = endpoint({
-  method: 'PUT',
+  method: 'PATCH',
   path: '/orders/:id/parcel_codes',
   summary: 'Writes the numbers by which the parcels of an order are followed, beside that of its timeline',
   tag: 'operations',

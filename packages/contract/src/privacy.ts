@@ -79,7 +79,8 @@ export const createPersonExport = endpoint({
 export const askForErasure = endpoint({
   method: 'POST',
   path: '/users/me/erasure',
-  summary: 'Asks that the own account is erased with all that belongs to it, after a time in which it can be called off',
+  summary:
+    'Asks that the own account is erased with all that belongs to it, after a time in which it can be called off',
   tag: 'privacy',
   body: z.object({
     /** The own address, typed again. */
@@ -154,7 +155,8 @@ export const eraseCustomer = endpoint({
 export const erasePerson = endpoint({
   method: 'POST',
   path: '/albums/:id/sticker_people/:sticker/erasure',
-  summary: 'Takes somebody on a sticker out of the album for good: photo and name, from history, trash, uploads and exports',
+  summary:
+    'Takes somebody on a sticker out of the album for good: photo and name, from history, trash, uploads and exports',
   tag: 'privacy',
   params: z.object({ id: idSchema, sticker: idSchema }),
   answer: null,
@@ -182,7 +184,12 @@ export const readRetention = endpoint({
   tag: 'privacy',
   answer: z.object({
     rules: z.array(retentionRuleSchema),
-    erasures: z.object({ waiting: z.int(), next_due_at: isoTime.nullable(), done: z.int(), last_done_at: isoTime.nullable() }),
+    erasures: z.object({
+      waiting: z.int(),
+      next_due_at: isoTime.nullable(),
+      done: z.int(),
+      last_done_at: isoTime.nullable(),
+    }),
   }),
   access: 'admin',
 });

@@ -127,7 +127,7 @@ export const deleteStickerUpload = endpoint({
   params: z.object({ id: idSchema }),
   answer: null,
   status: 204,
-  refusals: ['not_found', 'album_locked', 'role_forbids', 'section_forbids'],
+  refusals: ['not_found', 'forbidden', 'album_locked', 'role_forbids', 'section_forbids'],
 });
 
 /** Made on the server in CSV (UTF-8 with a mark, semicolons), for a table program. */

@@ -470,9 +470,9 @@ const NEWS: readonly (readonly [title: Localised, article: Localised])[] = [
   [
     named(
       'Sammeln ist Mannschaftssport',
-      'Collecting is a team sport',
-      'Collectionner, sport d’équipe',
-      'Collezionare è gioco di squadra',
+      'Collecting takes company',
+      'Collectionner, jeu d’ensemble',
+      'Collezionare è un gioco di tutti',
       'Zbieranie to sport drużynowy',
     ),
     named(

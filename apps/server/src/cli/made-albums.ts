@@ -22,10 +22,8 @@ export interface Made {
 
 export function findingsIn(blueprint: StoredBlueprint, made: Made): ReadingFinding[] {
   const { language } = made;
-  const { document: pages, layouts: own } = blueprint.in[language];
-  const layouts = own.map((layout) =>
-    slottedLayout(layout, { language, pictureOf: (id) => ({ id, width: 100, height: 100 }) }),
-  );
+  const { document: pages } = blueprint.in[language];
+  const layouts = layoutsIn(blueprint, language);
   const root = pages.nodes.get(pages.rootId);
   const asked = made.answered && root?.type === 'Root' ? root.props.questions : [];
   const answers = Object.fromEntries(asked.map((question, at) => [question.id, answerTo(question, at)]));
@@ -33,6 +31,17 @@ export function findingsIn(blueprint: StoredBlueprint, made: Made): ReadingFindi
   const [refused, excused] = [refusedWordsIn(language), excusedIn(blueprint.id)];
   const printed = Object.values(answers).flatMap((answer) => [answer, ...answer.split('\n')]);
   return readAlbum({ document, language, layouts, answers: printed, refused, excused });
+}
+
+/** Of whole blueprints in a language: read once, for albums of any size. */
+const known = new WeakMap<object, readonly Layout[]>();
+
+function layoutsIn({ in: languages }: StoredBlueprint, language: AlbumLanguage): readonly Layout[] {
+  const read = languages[language];
+  const pictureOf = (id: string) => ({ id, width: 100, height: 100 });
+  const layouts = known.get(read) ?? read.layouts.map((layout) => slottedLayout(layout, { language, pictureOf }));
+  known.set(read, layouts);
+  return layouts;
 }
 
 function madeAlbum(

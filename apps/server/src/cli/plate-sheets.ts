@@ -21,7 +21,7 @@ const COLUMNS = [
   'spot',
   'cut',
   'over',
-] as const satisfies SheetPicture[];
+] as const satisfies readonly SheetPicture[];
 /** Pixels of a picture's width, and between two of them. */
 const WIDE = 360;
 const GAP = 8;

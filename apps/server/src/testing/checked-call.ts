@@ -73,6 +73,7 @@ const ALWAYS: readonly ErrorCode[] = [
   'invalid_request',
   'unauthorized',
   'token_expired',
+  'api_key_scope_missing',
   'too_many_requests',
   'payload_too_large',
   'unsupported_type',

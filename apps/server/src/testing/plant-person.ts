@@ -68,7 +68,9 @@ export async function plantPerson(db: Kysely<Database>, person: Planted): Promis
       const planting = db.transaction().execute(async (tx) => {
         await sql`set local session_replication_role = replica`.execute(tx);
         const names = sql.join(values.map(([name]) => sql.ref(name)));
-        await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(values.map(([, value]) => value))})`.execute(tx);
+        await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(values.map(([, value]) => value))})`.execute(
+          tx,
+        );
       });
       await planting.catch((error: Error) => {
         throw new Error(`${table}.${column} cannot be planted: ${error.message}`);

@@ -11,6 +11,8 @@ export interface PostgresServer {
   url: string;
   /** Of the process that the others come from. */
   pid(): number;
+  /** Bytes that it has written into its log since it was made. */
+  logged(): Promise<number>;
   /** Ends every connection, and starts it again after that. */
   restart(meanwhile?: () => Promise<unknown>): Promise<void>;
   stop(): Promise<void>;
@@ -59,6 +61,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   return {
     url,
     pid: () => server.pid ?? 0,
+    logged: () => logged(url),
     restart: async (meanwhile) => {
       await end('SIGINT');
       await meanwhile?.();
@@ -76,6 +79,17 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
 function nobody(): { uid?: number; gid?: number } {
   const id = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
   return { uid: id('-u'), gid: id('-g') };
+}
+
+async function logged(url: string): Promise<number> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ bytes: string }>(`select pg_current_wal_lsn() - '0/0'::pg_lsn as bytes`);
+    return Number(rows[0]?.bytes);
+  } finally {
+    await client.end();
+  }
 }
 
 async function answers(url: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { AlbumReader } from '@figurina/drawing';
 import { type ReactNode, useRef } from 'react';
 import type { BookAlbum } from './book-album.ts';
 import { BookPage } from './BookPage.tsx';
+import { FirstPage } from './FirstPage.tsx';
 import type { BookForm, Face, Opening } from './openings.ts';
 import { restingShift, roleOf } from './turn-motions.ts';
 import { useHand } from './use-hand.ts';
@@ -77,6 +78,7 @@ export function Book({ openings, at, form, scale, label, onTurn, children, ...dr
                     reader={drawn.reader}
                     mark={drawn.mark?.spread === face.spread ? drawn.mark.box : undefined}
                   />
+                  {face.page === 1 && drawn.album.firstPage && <FirstPage picture={drawn.album.firstPage} />}
                   <span className="book-shade" data-shade />
                 </div>
               )),

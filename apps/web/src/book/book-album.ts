@@ -8,4 +8,6 @@ export interface BookAlbum {
   readonly facts: AlbumFacts;
   /** The address of a picture shown this many millimetres large. */
   readonly imageUrl: PlainReaderOptions['imageUrl'];
+  /** A picture of the first page, for as long as that waits for its own pictures. */
+  readonly firstPage?: string | undefined;
 }

@@ -2,6 +2,7 @@ import { BUILT_IN_LAYOUTS } from './archetypes.ts';
 import { cheapestMix, MOST_IN_A_ROW, type Choice } from './cheapest-mix.ts';
 import { cellSlots, fillLayout, type FilledLayout } from './fill-layout.ts';
 import type { Layout } from './layout.ts';
+import { variedShares } from './varied-shares.ts';
 
 export interface PlanContext {
   /** Stickers of the whole album: small albums take airy layouts, large ones dense. As many as are planned, when absent. */
@@ -10,6 +11,8 @@ export interface PlanContext {
   readonly fullHousesBefore?: number;
   /** Stickers of a spread at most, where an album has pages to fill. Layouts with more cells lend some of them. */
   readonly most?: number;
+  /** Deals other numbers in between where it would be the same one again and again: one or two more than `most` and less. */
+  readonly isVaried?: boolean;
 }
 
 /** Spreads with so many cells are full houses. */
@@ -98,7 +101,8 @@ export function dealSpreads<Sticker extends { readonly doubleSticker: boolean }>
     const plan = planSpreads(rest.length, doubles, layouts, { ...context, total, fullHousesBefore: before });
     const most = mostFor(layouts, rest.length, context.most);
     const rooms = plan.map((layout) => Math.min(most, layout.stickers + (doubles > 0 ? doubleCells(layout) : 0)));
-    const shares = balancedShares(rooms, rest.length + doubles);
+    const even = balancedShares(rooms, rest.length + doubles);
+    const shares = context.isVaried && doubles === 0 ? variedShares(even, sizesOf(layouts)) : even;
     for (const [at, layout] of plan.entries()) {
       const [now, later] = firstUnits(rest, shares[at]!);
       const filled = fillLayout(doubles > 0 ? layout : snug(layout, now.length, layouts), now);
@@ -110,14 +114,19 @@ export function dealSpreads<Sticker extends { readonly doubleSticker: boolean }>
   return dealt;
 }
 
-/** Of the layouts that take fewer than this one, the one that leaves the fewest cells free; else this one. */
+/** Of the layouts that take so many, the one that leaves the fewest cells free; this one where none leaves fewer. */
 function snug(layout: Layout, stickers: number, layouts: readonly Layout[]): Layout {
-  return layouts.reduce(
-    (best, other) =>
-      isForTeams(other) && other.stickers >= stickers && other.stickers < best.stickers && doubleCells(other) === 0
-        ? other
-        : best,
+  const others = layouts.filter((other) => isForTeams(other) && other.stickers >= stickers && doubleCells(other) === 0);
+  return others.reduce(
+    (best, other) => (other.stickers < best.stickers || best.stickers < stickers ? other : best),
     layout,
+  );
+}
+
+/** For how many stickers there are layouts of just that size. */
+function sizesOf(layouts: readonly Layout[]): ReadonlySet<number> {
+  return new Set(
+    layouts.filter((layout) => isForTeams(layout) && doubleCells(layout) === 0).map(({ stickers }) => stickers),
   );
 }
 

@@ -65,7 +65,8 @@ export function placeNewcomers(
     const teams = dealSpreads(opened?.rest ?? rest, inColour(usable, colour), {
       total,
       fullHousesBefore: opened ? 0 : fullHousesBefore,
-      ...(mostOnSpread && { most: mostOnSpread(at) }),
+      // Where there are pages to fill, chapters are dealt in small shares, which would all look alike.
+      ...(mostOnSpread && { most: mostOnSpread(at), isVaried: mostOnSpread(at) < Infinity }),
     });
     const spreads = opened ? [opened, ...teams] : teams;
     patch.push(...removeNodesPatch(document, unfitting), ...filled);

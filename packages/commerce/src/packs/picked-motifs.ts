@@ -17,7 +17,7 @@ export function writePicked(motifs: readonly PickedMotif[]): string {
 }
 
 /** What is none of it is left out. */
-export function readPicked(text: string): PickedMotif[] {
+export function readPicked(text = ''): PickedMotif[] {
   return [...text.matchAll(/(\d+)x(\d+)/g)].map(([, number, quantity]) => ({
     number: Number(number),
     quantity: Number(quantity),

@@ -1,7 +1,7 @@
 /** The checks of colour of a print file (P12, P13, P17 to P20). */
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFDocument } from '@cantoo/pdf-lib';
 import { fifthInk, type ExactInk, type PrintProfile } from '@figurina/album';
-import type { Content } from '../content/contents.ts';
+import { dictOf, type Content } from '../content/contents.ts';
 import { channelsOf } from '../finish/pictures.ts';
 import { named, paintedIn, type Painted } from './painting.ts';
 
@@ -93,8 +93,17 @@ export function inkWithinLimit(file: FinishedFile): Verdict {
   const most = Math.round(100 * sums.reduce((one, other) => Math.max(one, other), 0));
   return verdict(
     most > 0 ? [`${sums.length} colours above ${profile.ink_limit} %, ${most} % at most`] : [],
-    `at most ${profile.ink_limit} %`,
+    `at most ${profile.ink_limit} %${file.contents.some(blends) ? ' before areas multiply each other, which the plates count' : ''}`,
   );
+}
+
+/** Whether something in it is mixed with what lies beneath it, and adds its inks to those. */
+function blends({ resources }: Content): boolean {
+  const states = resources.lookupMaybe(key('ExtGState'), PDFDict)?.entries() ?? [];
+  return states.some(([, ref]) => {
+    const mode = dictOf(resources.context.lookup(ref))?.lookup(key('BM'));
+    return mode instanceof PDFName && mode !== key('Normal') && mode !== key('Compatible');
+  });
 }
 
 export function isTooHeavy(inks: readonly number[], { ink_limit }: PrintProfile): boolean {

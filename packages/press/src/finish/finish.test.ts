@@ -252,6 +252,10 @@ describe('a file with a fault breaks the rule of it', () => {
     expect(await broken(await spoiled((pdf) => pdf.catalog.delete(PDFName.of('Metadata'))), house)).toEqual(['P10']);
     const untitled = await spoiled((pdf) => pdf.setModificationDate(new Date(0)));
     expect(await broken(untitled, house)).toEqual(['P10']);
+    const active = await spoiled((pdf) =>
+      set(pdf.catalog, 'OpenAction', pdf.context.obj({ S: 'JavaScript' }) as never),
+    );
+    expect(await broken(active, house)).toEqual(['P9']);
     const intents = (pdf: PDFDocument) => pdf.catalog.lookup(PDFName.of('OutputIntents'), PDFArray);
     const condition = await spoiled((pdf) =>
       set(intents(pdf).lookup(0, PDFDict), 'OutputConditionIdentifier', PDFString.of('SWOP') as never),

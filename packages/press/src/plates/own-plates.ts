@@ -25,12 +25,12 @@ export function fifthPlate(contents: readonly Content[], { cut }: Pick<PrintProf
 
 /** Plates as they look on paper: the fifth as the inks that stand for it, over or beside the others. */
 export function mixedIn(
-  process: readonly Uint8Array[],
+  plates: readonly Uint8Array[],
   fifth: Uint8Array | undefined,
   inks: readonly number[],
 ): readonly Uint8Array[] {
-  if (!fifth) return process;
-  return process.map((grey, channel) =>
+  if (!fifth) return plates;
+  return plates.map((grey, channel) =>
     grey.map((light, at) => Math.round(light * (1 - (1 - fifth[at]! / 255) * inks[channel]!))),
   );
 }

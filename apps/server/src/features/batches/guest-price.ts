@@ -50,9 +50,10 @@ export async function priceGuest(
   const picked = pickMotifs(batch.facts.motifs ?? [], wanted);
   if ('unknown' in picked) {
     const t = await batchTexts(locale);
-    const code = batch.facts.motifs ? 'unknown_motif' : 'no_motifs';
-    const detail = t(`batches.guest_fault.${code}`, { number: picked.unknown });
-    return refuse('batch_wrong', [{ pointer: '/order/motifs', code, detail }]);
+    const fault = batch.facts.motifs
+      ? { code: 'unknown_motif', detail: t('batches.guest_fault.unknown_motif', { number: picked.unknown }) }
+      : { code: 'no_motifs', detail: t('batches.guest_fault.no_motifs') };
+    return refuse('batch_wrong', [{ pointer: '/order/motifs', ...fault }]);
   }
   const { motifs, stickers } = picked;
   const priced = guestQuote({ albums, packs, stickers, country }, facts, { list, minimum: batch.minimum, day });

@@ -11,7 +11,7 @@ import type { BlobStore } from '../../platform/files/blob-store.ts';
 import * as queries from './segments.queries.ts';
 
 /** What of an upload is in memory at most, and lost at most when its server dies. */
-export const SEGMENT_BYTES = 1_048_576;
+const SEGMENT_BYTES = 1_048_576;
 
 export type Kept = 'kept' | 'taken' | 'gone';
 

@@ -6,10 +6,24 @@ import type { Database } from '../../platform/db/schema.ts';
 import { findSize } from './blobs.queries.ts';
 import { inSegments, type Kept, type Segments } from './segments.ts';
 
-const REFUSALS: Record<Exclude<Kept, 'kept'>, unknown> = {
+/** What tus answers with. */
+const REFUSALS = {
   taken: ERRORS.INVALID_OFFSET,
   gone: ERRORS.FILE_NO_LONGER_EXISTS,
-};
+} satisfies Record<Exclude<Kept, 'kept'>, TusRefusal>;
+
+type TusRefusal = (typeof ERRORS)[keyof typeof ERRORS];
+
+class Refused extends Error {
+  readonly status_code: number;
+  readonly body: string;
+
+  constructor({ status_code, body }: TusRefusal) {
+    super(body);
+    this.status_code = status_code;
+    this.body = body;
+  }
+}
 
 export class TusStore extends DataStore {
   readonly #db: Kysely<Database>;
@@ -28,7 +42,7 @@ export class TusStore extends DataStore {
 
   override async getUpload(id: string): Promise<Upload> {
     const size = await findSize(this.#db, id);
-    if (size === undefined) throw ERRORS.FILE_NOT_FOUND;
+    if (size === undefined) throw new Refused(ERRORS.FILE_NOT_FOUND);
     return new Upload({ id, size, offset: await this.#segments.arrived(id) });
   }
 
@@ -36,7 +50,7 @@ export class TusStore extends DataStore {
     let at = offset;
     for await (const piece of inSegments(stream)) {
       const kept = await this.#segments.keep(id, at, piece);
-      if (kept !== 'kept') throw REFUSALS[kept];
+      if (kept !== 'kept') throw new Refused(REFUSALS[kept]);
       at += piece.length;
     }
     return at;

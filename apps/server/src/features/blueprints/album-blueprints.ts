@@ -56,7 +56,12 @@ export function createAlbumBlueprints({ db, clock, pictures, documents, files, a
         published_at: head.published_at?.toISOString() ?? null,
         changed_since: head.published_at !== null && changed(head),
       };
-    const album = await db.selectFrom('albums').select('blueprint_category').where('id', '=', id).executeTakeFirst();
+    const album = await db
+      .selectFrom('albums')
+      .select('blueprint_category')
+      .where('id', '=', id)
+      .where('trashed_at', 'is', null)
+      .executeTakeFirst();
     if (!album) return refuse('not_found');
     const { blueprint_category } = album;
     return { is_blueprint: false, blueprint_category, description: '', published_at: null, changed_since: false };

@@ -10,10 +10,9 @@ import {
   preflight,
 } from '@figurina/album';
 import { expect, test } from 'vitest';
-import { slottedLayout } from './layouts.ts';
-import { readBlueprints, type StoredBlueprint } from './read-content.ts';
+import { eachBlueprint, layoutsOf } from '../../testing/content-blueprints.ts';
+import type { StoredBlueprint } from './read-content.ts';
 
-const blueprints = await readBlueprints();
 const people = (count: number, chapters: number) =>
   Array.from({ length: count }, (_, index) => ({
     name: `Person ${index + 1}`,
@@ -22,9 +21,8 @@ const people = (count: number, chapters: number) =>
   }));
 
 function draftsOf(blueprint: StoredBlueprint, language: AlbumLanguage) {
-  const { document, layouts: own } = blueprint.in[language];
-  const pictureOf = (id: string) => ({ id, width: 100, height: 100 });
-  const layouts = own.map((layout) => slottedLayout(layout, { language, pictureOf }));
+  const { document } = blueprint.in[language];
+  const layouts = layoutsOf(blueprint, language);
   return (count: number, chapters: number): AlbumDocument => {
     let made = 0;
     const makeId = () => `made${(made += 1)}`;
@@ -41,7 +39,7 @@ const PEOPLE = [
 
 const errorsOf = (draft: AlbumDocument) => preflight(draft, 'order').filter(({ severity }) => severity === 'error');
 
-const each = test.each(blueprints.map((blueprint) => [blueprint.id, blueprint] as const));
+const each = test.each(eachBlueprint);
 
 each('a first draft of %s for 12 people can be printed in every language', (_, blueprint) => {
   const [count, chapters] = PEOPLE[0];

@@ -70,7 +70,8 @@ async function refusalOf(
   if (item === 'stickerbox_single_variety' || motifs.length > 0) {
     const there = new Set((await boxesOf(db, order)).map(({ number }) => number));
     const named = new Set(motifs);
-    const areThere = item === 'stickerbox_single_variety' && named.size === quantity && named.isSubsetOf(there);
+    const areThere =
+      item === 'stickerbox_single_variety' && named.size === quantity && motifs.every((number) => there.has(number));
     if (!areThere || named.size !== motifs.length) return refuse('claim_motifs_unknown');
   }
   return (await queries.hasOpenClaim(db, order.id, kind)) ? refuse('claim_open') : undefined;

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Covers } from '../albums/index.ts';
 import type { Blueprints } from '../blueprints/index.ts';
@@ -15,7 +16,8 @@ import type { OrderDesk } from '../order-desk/index.ts';
 export interface DashboardParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'orders' | 'seller' | 'supportEmail'>;
+  readonly config: Pick<Config, 'orders' | 'seller' | 'supportEmail' | 'database'>;
+  readonly jobs: Pick<Jobs, 'handle' | 'schedule'>;
   readonly calendar: WorkingCalendar;
   readonly blueprints: Pick<Blueprints, 'known'>;
   readonly covers: Pick<Covers, 'url'>;

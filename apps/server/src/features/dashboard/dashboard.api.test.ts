@@ -12,10 +12,12 @@ import {
   type RequestOf,
 } from '@figurina/contract';
 import { textOfPdf } from '@figurina/press/testing/pdf-text';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { albumOnServer } from '../../testing/album-on-server.ts';
 import { ask, call, refusal } from '../../testing/checked-call.ts';
 import { happened, placedOrder, type PlacedOrder } from '../../testing/placed-order.ts';
+import { makeCountingIndexes } from './counting-indexes.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
 import { albumIdentifier } from '../orders/index.ts';
@@ -450,3 +452,22 @@ function numbersFrom(seed: number): () => number {
     return state / 2_147_483_647;
   };
 }
+
+test('what the tiles count is counted from indexes that are made beside the work, once, and anew where one is broken', async () => {
+  const parts = { db: db(), config: server.config };
+  await makeCountingIndexes(parts);
+  const { rows } = await sql<{ name: string; id: number }>`
+    select relname as name, oid::integer as id from pg_class where relname in ('orders_counted', 'albums_counted')`.execute(
+    db(),
+  );
+  expect(rows).toHaveLength(2);
+  await sql`update pg_index set indisvalid = false where indexrelid = 'albums_counted'::regclass`.execute(db());
+  await makeCountingIndexes(parts);
+  const { rows: after } = await sql<{ name: string; id: number; valid: boolean }>`
+    select relname as name, oid::integer as id, indisvalid as valid from pg_class join pg_index on indexrelid = oid
+    where relname in ('orders_counted', 'albums_counted')`.execute(db());
+  const idOf = (of: typeof rows, name: string) => of.find((row) => row.name === name)?.id;
+  expect(after.every(({ valid }) => valid)).toBe(true);
+  expect(idOf(after, 'orders_counted')).toBe(idOf(rows, 'orders_counted'));
+  expect(idOf(after, 'albums_counted')).not.toBe(idOf(rows, 'albums_counted'));
+});

@@ -4,6 +4,7 @@ import { serveAlbumsDashboard } from './albums-dashboard.routes.ts';
 import { serveBoard } from './board.routes.ts';
 import { serveBulk } from './bulk.routes.ts';
 import type { DashboardParts } from './dashboard-parts.ts';
+import { makeCountingIndexesNightly } from './counting-indexes.ts';
 import { createDueDays } from './due-days.ts';
 import { serveOrdersDashboard } from './orders-dashboard.routes.ts';
 import { serveTracking } from './tracking.routes.ts';
@@ -14,6 +15,7 @@ export interface Dashboard {
 
 export function createDashboard(parts: DashboardParts): Dashboard {
   const dueDays = createDueDays(parts.calendar);
+  makeCountingIndexesNightly(parts);
   return {
     serve: (http) => {
       serveOrdersDashboard(http, { ...parts, dueDays });

@@ -22,7 +22,7 @@ export function serveTracking(http: FastifyInstance, parts: DashboardParts): voi
     const rows: TrackingRow[] = [];
     for (const line of lines) {
       const order = line.number === null ? undefined : orders.get(line.number);
-      const given = (order && seen.get(order.number)) ?? new Set();
+      const given = (order && seen.get(order.number)) ?? new Set<string>();
       const judged = outcomeOf(line, order, given);
       if (order && judged === 'ready') seen.set(order.number, given.add(line.code));
       const outcome =
@@ -84,7 +84,7 @@ function outcomeOf(
   if (known.has(code) && (parcel || code !== first)) return 'unchanged';
   // As many as it has parcels, each with a number of its own.
   const isFurther = given.size > 0 || (known.size > 0 && !known.has(code));
-  if (isFurther && known.union(given).size >= packedOf(order).parcels) return 'other_code';
+  if (isFurther && new Set([...known, ...given]).size >= packedOf(order).parcels) return 'other_code';
   if (order.run_id !== null || isFurther) {
     const isSent = order.ended_at === null && order.updates.some(({ signal }) => signal === 'transfer_completed');
     return isSent ? 'ready' : 'not_possible';

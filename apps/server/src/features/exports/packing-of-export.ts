@@ -35,6 +35,6 @@ export function packingOfExport(
     packsPerAlbum:
       params.packsPerAlbum || (isPacks ? (ordered?.packsPerAlbum ?? recommendedPacks({ singles, doubles })) : 0),
     packsSeed: params.packsSeed || (ordered?.seed ?? params.album_id),
-    ...(wanted.orderId !== '' && { motifs: writePicked(ordered?.motifs ?? []) }),
+    ...(wanted.orderId !== '' && ordered?.motifs && { motifs: writePicked(ordered.motifs) }),
   };
 }

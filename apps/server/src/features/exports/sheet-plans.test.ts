@@ -69,7 +69,7 @@ test('packs are those of the order where nobody says otherwise', () => {
     packsPerAlbum: 0,
     orderId: '',
   } as const;
-  const ordered = { albums: 120, packsPerAlbum: 45, seed: 'deal' };
+  const ordered = { albums: 120, packsPerAlbum: 45, seed: 'deal', motifs: null };
   const settled = (more: object, order?: typeof ordered) =>
     packingOfExport(album, { ...params, packsSeed: '', ...more }, order);
   expect(settled({}, ordered)).toEqual({ albums: 120, packsPerAlbum: 45, packsSeed: 'deal' });
@@ -77,4 +77,11 @@ test('packs are those of the order where nobody says otherwise', () => {
   // For an order as many as were ordered, whatever is wished.
   expect(settled({ albums: 9, packsSeed: 'x', orderId: 'o' }, ordered)).toEqual(settled({}, ordered));
   expect(settled({ albums: 9 })).toEqual({ albums: 9, packsPerAlbum: 5, packsSeed: 'a' });
+});
+
+test('picked motifs alone are put on sheets, those of one number together, each as often as it is wanted', () => {
+  const picked = { ...packs, mode: 'stickers', gang: true, packsPerAlbum: 0, motifs: '3x52,7x2,5x52' } as const;
+  const planned = planSheets(people(12), picked, { profile, title: '' });
+  expect(planned.map(({ label }) => label)).toEqual(['stickers 3+5 x 52', 'stickers 7 x 2']);
+  expect(countSheets(people(12), picked, profile)).toEqual({ ok: true, count: 2 });
 });

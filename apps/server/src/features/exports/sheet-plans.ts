@@ -22,7 +22,8 @@ import type { RenderParams } from '@figurina/contract';
 /** So many packs are printed into one file at most: a range takes the next ones. */
 export const MOST_PACKS = 5000;
 
-type SheetParams = Pick<RenderParams, 'mode' | 'gang' | 'range' | 'albums' | 'packsPerAlbum' | 'packsSeed' | 'motifs'>;
+type SheetParams = Pick<RenderParams, 'mode' | 'gang' | 'range' | 'albums' | 'packsPerAlbum' | 'packsSeed'> &
+  Partial<Pick<RenderParams, 'motifs'>>;
 
 /** Whether an export prints stickers on sheets of several. */
 export function isOnSheets({ mode, gang }: Pick<RenderParams, 'mode' | 'gang'>): boolean {
@@ -74,11 +75,11 @@ export function planSheets(
   if (params.mode !== 'stickerpack') {
     const { gang, bleed, slug } = profile;
     const settings = { paper: gang, gap: gang.gap, around: bleed + slug };
-    if (params.motifs !== '') return pickedSheets(stickers, readPicked(params.motifs), settings);
+    if (params.motifs) return pickedSheets(stickers, readPicked(params.motifs), settings);
     return gangSheets(stickers, settings, params.albums === 0 ? 1 : stickersInBox(params.albums));
   }
   const motifs = stickers.map(({ numbers, double }) => ({ id: String(numbers[0]), double }));
-  const { packs } = packPlan({ motifs, ...params }, params.packsSeed);
+  const { packs } = packPlan({ ...params, motifs }, params.packsSeed);
   const range = parseRange(params.range, packs.length);
   if (!range.ok) throw new RangeError(`The packs ${params.range} are ${range.fault}`);
   return packSheets({

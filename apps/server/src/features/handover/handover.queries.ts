@@ -58,6 +58,11 @@ export async function transfersOf(db: Db, orderId: string): Promise<ReadonlyMap<
   return new Map(rows.map((row) => [row.house, row]));
 }
 
+/** The archive of the whole order that it is of. */
+export function archiveOf({ archive_sha256, sha256 }: Pick<Transfer, 'archive_sha256' | 'sha256'>): string {
+  return archive_sha256 ?? sha256;
+}
+
 export async function findTransfer(db: Db, id: string): Promise<Transfer | undefined> {
   return db.selectFrom('order_transfers').selectAll().where('id', '=', id).executeTakeFirst();
 }

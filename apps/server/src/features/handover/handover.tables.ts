@@ -12,8 +12,8 @@ export interface OrderTransferRow {
   job_id: string;
   /** Which of the houses it goes to. */
   house: HouseId;
-  /** Of the archive of the whole order, of which it is all or a part. */
-  archive_sha256: string;
+  /** Of the archive of the whole order, of which it is a part; null of before there were parts: it is all of it. */
+  archive_sha256: string | null;
   /** Its name at the print shop: the same bytes always have the same. */
   file_name: string;
   file_bytes: ColumnType<string, number, number>;

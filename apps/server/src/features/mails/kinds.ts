@@ -4,6 +4,7 @@ import { addressKnown } from './templates/address-known.ts';
 import { albumLink } from './templates/album-link.ts';
 import { batchDecided, batchExpired, batchPlaced } from './templates/batch.ts';
 import { commentDigest } from './templates/comment-digest.ts';
+import { databaseRescued } from './templates/database-rescued.ts';
 import { erasureAsked } from './templates/erasure-asked.ts';
 import { handover } from './templates/handover.ts';
 import { invitation } from './templates/invitation.ts';
@@ -106,7 +107,7 @@ export const SECRET_MAILS: ReadonlySet<string> = new Set<AccountMailKind | Album
 ]);
 
 /** To the staff, of what the house itself has noticed. */
-export const STAFF_MAILS = { webhook_stopped: webhookStopped } as const;
+export const STAFF_MAILS = { database_rescued: databaseRescued, webhook_stopped: webhookStopped } as const;
 
 type ValuesIn<T> = T extends Template<infer Values> ? Values : never;
 export type AlbumMailKind = keyof typeof ALBUM_MAILS;

@@ -82,7 +82,7 @@ export function serveJoining(http: FastifyInstance, parts: MembersParts & { mana
   });
 
   route(http, deleteJoinLink, async ({ params: { id }, caller }) => {
-    const refused = await managersOnly(id, caller);
+    const refused = await refusalFor(id, caller);
     if (refused) return refused;
     await queries.deleteJoinLink(db, id);
     onChanged(id, { roles: false });

@@ -10,6 +10,7 @@ import type { Locale } from '@figurina/locales';
 import sharp, { type Sharp } from 'sharp';
 import { html } from '../../platform/html/html.ts';
 import { localeOf } from '../../platform/http/refusal.ts';
+import { firstPage } from './first-page.ts';
 import { createPageHints } from './page-hints.ts';
 import * as queries from './preview.queries.ts';
 import type { PreviewLinks } from './preview-links.ts';
@@ -76,27 +77,19 @@ export function servePreviewPage(http: FastifyInstance, { db, config, files, lin
       <meta name="referrer" content="no-referrer" />
       ${link.share_cover && shared}
     `;
-    // Small and in the page itself: on a slow line it is there with the first answer.
-    const small = await (await coverOf(head))?.resize({ height: FIRST_HEIGHT }).jpeg({ quality: 68 }).toBuffer();
-    const source = `data:image/jpeg;base64,${small?.toString('base64')}`;
-    const body = small ? html`<div style="${STAGE}"><img src="${source}" alt="" style="${COVER}" /></div>`.text : '';
+    const cover = await coverOf(head);
+    const shown = cover && (await firstPage(cover));
     return (
       page
         // The program does not hold up what is seen before it.
         .replaceAll('<script type="module"', '<script fetchpriority="low" type="module"')
         .replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"')
         .replace('</title>', () => `</title>${first.text}`)
-        .replace('</head>', () => `${ahead.text}${told.text}</head>`)
-        .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+        .replace('</head>', () => `${ahead.text}${told.text}${shown?.style.text ?? ''}</head>`)
+        .replace('<div id="root"></div>', () => `<div id="root">${shown?.body.text ?? ''}</div>`)
     );
   }
 }
-
-/** The stage as the app draws it: see `apps/web/src/book/book.css`. */
-const STAGE =
-  'position:fixed;inset:0;display:grid;place-items:center;padding:64px 16px 72px;box-sizing:border-box;background:#0a231e';
-const COVER = 'width:100%;height:100%;min-height:0;object-fit:contain';
-const FIRST_HEIGHT = 480;
 
 /** Nobody beside the person looks at it: no search engine, and no site that they go on to learns the address. */
 function quiet(reply: FastifyReply): void {

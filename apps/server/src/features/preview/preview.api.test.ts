@@ -317,7 +317,7 @@ test('the page of a link shows messengers what the owner lets them show, and sea
     'one',
   );
   expect(await page()).toContain(`content="${server.config.baseUrl}${path}/cover.jpg"`);
-  expect(await page()).toContain('<img src="data:image/jpeg;base64,');
+  expect(await page()).toContain('<div id="root"><div id="first-page"><img src="data:image/webp;base64,');
   const cover = await fetch(`${server.url}${path}/cover.jpg`);
   expect(cover.headers.get('content-type')).toBe('image/jpeg');
   await ask(olga, rotatePreviewLink, { params });

@@ -58,7 +58,11 @@ export function createForgetPerson(parts: ForgetPersonParts) {
     await removeSticker(albumId, stickerId);
     for (const id of images) await handedIn.remove(id);
     await forgetPictures(albumId, [...images, stickerId]);
-    await forgetRows(albumId, stickerId, uploads.map(({ id }) => id));
+    await forgetRows(
+      albumId,
+      stickerId,
+      uploads.map(({ id }) => id),
+    );
     announce(albumId);
     return { found: sticker !== undefined || uploads.length > 0, uploads: uploads.map(({ id }) => id) };
   };
@@ -71,8 +75,16 @@ export function createForgetPerson(parts: ForgetPersonParts) {
         .where('sticker_id', '=', stickerId)
         .returning('email')
         .executeTakeFirst();
-      await tx.deleteFrom('sticker_reports').where('album_id', '=', albumId).where('sticker_id', '=', stickerId).execute();
-      if (uploads.length > 0) await tx.deleteFrom('sticker_uploads').where('id', 'in', [...uploads]).execute();
+      await tx
+        .deleteFrom('sticker_reports')
+        .where('album_id', '=', albumId)
+        .where('sticker_id', '=', stickerId)
+        .execute();
+      if (uploads.length > 0)
+        await tx
+          .deleteFrom('sticker_uploads')
+          .where('id', 'in', [...uploads])
+          .execute();
       if (!person?.email) return;
       const email = person.email.toLowerCase();
       for (const table of ['mail_log', 'mail_recipients'] as const)

@@ -69,7 +69,9 @@ async function putBackupInPlace(
     const [theirs, ours] = [versionOf(present), versionOf(join(beside, 'database'))];
     if (theirs !== undefined && theirs !== ours) {
       await opened.database.close();
-      throw new Error(`The embedded database in ${dataDir} was made by PostgreSQL ${theirs}, and this program brings ${ours}`);
+      throw new Error(
+        `The embedded database in ${dataDir} was made by PostgreSQL ${theirs}, and this program brings ${ours}`,
+      );
     }
     const restored = await restoreBackup(opened.database, file, log).catch((error: Error) => ({
       ok: false as const,

@@ -66,7 +66,7 @@ function refusalAnswers(endpoint: Endpoint): Record<number, typeof problemSchema
   const codes = [
     'invalid_request',
     'internal',
-    ...(access === 'public' ? [] : (['unauthorized'] as const)),
+    ...(access === 'public' ? [] : (['unauthorized', 'api_key_scope_missing'] as const)),
     ...(access === 'admin' ? (['forbidden'] as const) : []),
     ...(endpoint.refusals ?? []),
   ] as const;

@@ -60,7 +60,7 @@ export async function setSecurityHeaders(
         ...(https && { 'upgrade-insecure-requests': [] }),
       },
     },
-    strictTransportSecurity: https ? { maxAge: 15_552_000 } : false,
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   });

@@ -57,6 +57,9 @@ test('pages whose address is a secret are neither listed nor told to where they 
     return [headers.get('referrer-policy'), headers.get('x-robots-tag')];
   };
   expect(await said('/order/secret')).toEqual(['no-referrer', 'noindex']);
+  expect(await said('/join/order/secret')).toEqual(['no-referrer', 'noindex']);
+  expect(await said('/invitations/secret/accept')).toEqual(['no-referrer', 'noindex']);
+  expect(await said('/affiliate?token=secret')).toEqual(['no-referrer', 'noindex']);
   expect(await said('/proof/secret')).toEqual(['no-referrer', 'noindex']);
   expect((await said('/orders/42'))[1]).toBeNull();
 });

@@ -7,7 +7,7 @@ import { sendRefusal } from './refusal.ts';
 import { serveAssets } from './web-assets.ts';
 
 /** Pages of the app whose address is a secret: neither found by a search nor told to where their links lead. */
-const UNLISTED = /^\/(order|offer|invoice|proof)\//;
+const UNLISTED = /^\/(?:(?:order|offer|invoice|proof|join|invitations|no-mails)\/|affiliate(?:[/?]|$))/;
 const UNLISTED_HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
 export async function serveWeb(http: FastifyInstance, folder: string): Promise<void> {

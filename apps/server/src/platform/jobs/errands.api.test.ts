@@ -46,6 +46,6 @@ test('what a process cannot do, another does for it, and failures are told as th
 });
 
 test('whoever nobody answers hears so, and nothing stays behind', async () => {
-  await expect(askInVain(Buffer.from('hello'))).rejects.toMatchObject({ name: 'TimeoutError' });
+  await expect(askInVain(Buffer.from('hello'))).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   expect(await own.database.db.selectFrom('errands').select('id').execute()).toEqual([]);
 });

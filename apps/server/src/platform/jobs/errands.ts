@@ -19,7 +19,7 @@ export interface ErrandKind {
   run(input: Buffer): Promise<Buffer>;
 }
 
-/** Throws an `ErrandFailed`, or what `run` throws in this process; a `TimeoutError` when nobody did it in time. */
+/** Throws an `ErrandFailed`, or what `run` throws in this process; an error of the code `ETIMEDOUT` when nobody did it in time. */
 export type Ask = (input: Buffer) => Promise<Buffer>;
 
 export interface Errands {
@@ -28,7 +28,7 @@ export interface Errands {
 }
 
 /** It failed in another process. */
-export class ErrandFailed extends Error {
+class ErrandFailed extends Error {
   readonly code: string | undefined;
 
   constructor({ code, message }: Failure) {
@@ -78,7 +78,8 @@ export function createErrands({ db, jobs, does }: ErrandsParts): Errands {
       if (failure) throw new ErrandFailed(failureSchema.parse(failure));
       if (output) return output;
     }
-    throw new DOMException('No worker has done it in time', 'TimeoutError');
+    // Told as an outage: workers are away, or have too much to do.
+    throw Object.assign(new Error('No worker has done it in time'), { code: 'ETIMEDOUT' });
   }
 
   return {

@@ -18,6 +18,8 @@ test('links that let somebody in do not reach the log', () => {
   expect(loggedUrl('/oidc/new-password/abc?lang=de')).toBe('/oidc/new-password/[redacted]?lang=de');
   expect(loggedUrl('/oidc/sign-in/abc')).toBe('/oidc/sign-in/[redacted]');
   expect(loggedUrl('/no-mails/abc?lang=de')).toBe('/no-mails/[redacted]?lang=de');
+  expect(loggedUrl('/join/abc')).toBe('/join/[redacted]');
+  expect(loggedUrl('/join/order/abc?lang=de')).toBe('/join/order/[redacted]?lang=de');
   expect(loggedUrl('/invoice/abc')).toBe('/invoice/[redacted]');
   expect(loggedUrl('/v1/public/invitations/abc')).toBe('/v1/public/invitations/[redacted]');
   expect(loggedUrl('/v1/invitations/abc/confirm')).toBe('/v1/invitations/[redacted]/confirm');

@@ -42,7 +42,7 @@ const SECRET_QUERY =
 
 /** Links that let in whoever has them carry their token in the path. */
 const SECRET_PATH =
-  /\/(oidc\/(?:link|new-password|sign-in)|no-mails|invitations|invoice|offer|order|proof|public\/\w+|s\/withdraw|s|album\/[^/?#]+\/preview)\/[^/?#]+/g;
+  /\/(oidc\/(?:link|new-password|sign-in)|no-mails|invitations|invoice|join(?:\/order)?|offer|order|proof|public\/\w+|s\/withdraw|s|album\/[^/?#]+\/preview)\/[^/?#]+/g;
 
 /** An address as it may stand in a log: the secrets of its path and query are blotted out. */
 export function loggedUrl(url: string): string {

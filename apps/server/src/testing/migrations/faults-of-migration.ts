@@ -3,7 +3,7 @@
  * successors start one by one, and nobody may wait because a large table is locked for as long as it is read or rewritten.
  */
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import { LARGE_TABLES } from '../plans/scans.ts';
+import { LARGE_TABLES } from './large-tables.ts';
 
 export interface MigrationModule {
   up(db: Kysely<unknown>): Promise<void>;

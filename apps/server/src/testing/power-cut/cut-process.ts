@@ -1,7 +1,8 @@
 /**
  * The program of a process whose power is cut again and again: `cut-process.ts DATABASE TARGET SEED CUTS`. It writes as people
  * do, in transactions, and prints a JSON line for each cut: what had been acknowledged by then, and how much was lost.
- * `FLUSH=late` leaves out the flush before an answer, `FLUSH=never` all of them, as PGlite does by itself: to see what that loses.
+ * `FLUSH=late` leaves out the flush before an answer, `FLUSH=never` has none of them reach the disk, as with PGlite's own file
+ * system: to see what that loses.
  */
 import { join } from 'node:path';
 import { recordDisk } from './forgetful-disk.ts';
@@ -9,7 +10,7 @@ import { recordDisk } from './forgetful-disk.ts';
 const [database = '', target = '', seed = '1', cuts = '1'] = process.argv.slice(2);
 const mode = process.env['FLUSH'] ?? 'real';
 const random = randomFrom(Number(seed));
-const disk = recordDisk();
+const disk = recordDisk({ flushes: mode !== 'never' });
 // After the calls were taken over.
 const { openPglite, sessionOf } = await import('../../platform/db/embedded/pglite-session.ts');
 const { queryMessage } = await import('../../platform/db/embedded/wire.ts');
@@ -24,7 +25,6 @@ ask(`create table if not exists deeds (n int primary key, words text not null)`)
 ask(`create table if not exists tally (one int primary key, total int not null)`);
 ask(`insert into tally values (1, 0) on conflict do nothing`);
 session.settle();
-if (mode === 'never') ask('set fsync = off');
 
 let acknowledged = 0;
 for (let cut = 1; cut <= Number(cuts); cut++) {

@@ -23,7 +23,8 @@ export interface ForgetfulDisk {
 /** Contents of a sector, oldest first: what is surely on the disk, then what was written over it. */
 type Versions = Buffer[];
 
-export function recordDisk(): ForgetfulDisk {
+/** `flushes: false`: a flush makes nothing sure, as with a file system that does not pass it on. */
+export function recordDisk({ flushes }: { readonly flushes: boolean }): ForgetfulDisk {
   const names = new Map<number, string>();
   const unsure = new Map<string, Map<number, Versions>>();
   const counts = { writes: 0, flushes: 0 };
@@ -63,7 +64,8 @@ export function recordDisk(): ForgetfulDisk {
       cut();
     }
     const path = names.get(file);
-    if (path === undefined || typeof position !== 'number') return original.writeSync(file, bytes, offset, length, position);
+    if (path === undefined || typeof position !== 'number')
+      return original.writeSync(file, bytes, offset, length, position);
     const sectors = unsure.get(path) ?? new Map<number, Versions>();
     unsure.set(path, sectors);
     const [first, last] = [Math.floor(position / SECTOR), Math.floor((position + length - 1) / SECTOR)];
@@ -75,7 +77,7 @@ export function recordDisk(): ForgetfulDisk {
   patch('fsyncSync', ((file: number) => {
     counts.flushes += 1;
     const path = names.get(file);
-    if (path !== undefined) unsure.delete(path);
+    if (path !== undefined && flushes) unsure.delete(path);
   }) as never);
   patch('unlinkSync', ((path: string) => {
     unsure.delete(path);

@@ -13,6 +13,7 @@ import { AlbumBook } from '../../book/AlbumBook.tsx';
 import type { BookAlbum } from '../../book/book-album.ts';
 import type { BookSticker } from '../../book/book-stickers.ts';
 import { handOn } from '../../book/hand-on.ts';
+import { sentFirstPage } from '../../early-preview/sent-first-page.ts';
 import './album-preview.css';
 import { ChangedNote } from './ChangedNote.tsx';
 import { loadBookFonts, openedPreview } from '../../book/opened-preview.ts';
@@ -21,10 +22,16 @@ import { ReportDialog } from './ReportDialog.tsx';
 /** `/album/:albumId/preview/:token`, open to whoever has the link: the album as a book, and nothing to change in it. */
 export function AlbumPreviewScreen() {
   const preview = useLoaderData<AlbumPreview>();
-  const album = useMemo(() => openedPreview(preview), [preview]);
+  // Read before anything stands in its place.
+  const [sent] = useState(sentFirstPage);
+  const [first] = useState(preview);
+  const album = useMemo(
+    () => ({ ...openedPreview(preview), firstPage: preview === first ? sent?.picture : undefined }),
+    [preview, first, sent],
+  );
   const fonts = useMemo(() => loadBookFonts(album), [album]);
   return (
-    <Suspense>
+    <Suspense fallback={sent && <div dangerouslySetInnerHTML={{ __html: sent.html }} />}>
       <Preview album={album} version={preview.version} fonts={fonts} />
     </Suspense>
   );

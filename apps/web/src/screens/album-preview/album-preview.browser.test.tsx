@@ -1,7 +1,7 @@
 import { SCHEMA_VERSION } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import axe from 'axe-core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage, Staged, type Answers } from '../../app/testing.tsx';
@@ -18,6 +18,7 @@ const preview = (version: number, name = 'Ada Kowalska') => ({
   version,
   image_token: 'x',
 });
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const ALBUM = 'GET /v1/public/album_previews/t1';
 
 async function open(answers: Answers = {}, sent?: (body: unknown) => void) {
@@ -58,6 +59,26 @@ test('the foot has the operator’s own pages, and the way to an album of one’
   expect(document.title).toBe('SV Blau-Weiß 09: Vorschau');
   const { violations } = await axe.run(document);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('the picture that came with the document is there until the first page has its own', async () => {
+  const sent = document.createElement('div');
+  sent.id = 'first-page';
+  sent.innerHTML = `<img alt="" src="${PIXEL}" />`;
+  document.body.append(sent);
+  const decoded = Promise.withResolvers<void>();
+  const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(decoded.promise);
+  try {
+    await open();
+    await expect.element(page.getByRole('heading', { name: 'SV Blau-Weiß 09' })).toBeVisible();
+    const shown = () => document.querySelector('[data-page="1"] > img');
+    await expect.poll(() => shown()?.getAttribute('src')).toBe(PIXEL);
+    decoded.resolve();
+    await expect.poll(shown).toBeNull();
+  } finally {
+    decode.mockRestore();
+    sent.remove();
+  }
 });
 
 test('that the album changed is said, and one click shows it', async () => {

@@ -1,4 +1,4 @@
-import { type AlbumLanguage, layoutSchema, withTemplateMark } from '@figurina/album';
+import { ALBUM_LANGUAGES, type AlbumLanguage, layoutSchema, withTemplateMark } from '@figurina/album';
 import { anAlbum, type AlbumBuilder } from '@figurina/album/testing';
 import { expect, test } from 'vitest';
 import { readAlbum, type ReadingRule } from './read-album.ts';
@@ -97,6 +97,41 @@ test('nobody stands alone on a spread whose chapter has more', () => {
   expect(found(fine(), 'lonely')).toEqual([]);
 });
 
+test('a chapter does not end with the few that were left over', () => {
+  const dealt = (...shares: readonly number[]) =>
+    shares.reduce((album, share, at) => {
+      const spread = album.spread();
+      for (let one = 0; one < share; one++) spread.cell({ sticker: `${at} ${one}` });
+      return spread;
+    }, anAlbum().section());
+  expect(found(dealt(14, 3), 'uneven')).toEqual(['3: 14, 3']);
+  expect([...found(dealt(9, 8), 'uneven'), ...found(dealt(18, 4), 'uneven')]).toEqual([]);
+});
+
+test('pages for the main person or a pair are not filled by a list', () => {
+  const slots = [{ kind: 'single', x: 10, y: 20, width: 50, height: 70 }];
+  const layouts = [layoutSchema.parse({ id: 'head', role: 'team', stickers: 1, slots, by_hand: true })];
+  const album = anAlbum().section().spread({ layout: 'head' });
+  expect(found(album, 'hand', 'de', { layouts })).toEqual([]);
+  expect(found(album.cell({ sticker: 'Ada' }), 'hand', 'de', { layouts })).toEqual(['2: head']);
+});
+
+test('words lie beside a photo, not under it, and on a line, not behind it', () => {
+  const frame = { image: null, x: 10, y: 10, width: 100, height: 60 };
+  const words = (y: number) => anAlbum().section().spread().text('Am See', { x: 20, y, width: 50, height: 8 });
+  expect(found(words(66).picture(frame), 'covered')).toEqual(['2: Am See']);
+  expect(found(words(72).picture(frame), 'covered')).toEqual([]);
+  const ruled = (y: number) => words(100).rectangle({ x: 10, y, width: 90, height: 0.5 });
+  expect(found(ruled(103.5), 'crossed')).toEqual(['2: Am See']);
+  expect(found(ruled(107.5), 'crossed')).toEqual([]);
+});
+
+test('a title does not break within a word', () => {
+  const title = { size: 72, width: 80, height: 30, autosize: false };
+  expect(found(fine().text('Jugendmannschaft', title), 'broken')).toEqual(['2: Jugendmannschaft']);
+  expect(found(fine().text('B-Jugend', title), 'broken')).toEqual([]);
+});
+
 test('a frame has a finished drawing under it, and no tint over that', () => {
   const frame = { image: null, x: 10, y: 10, width: 100, height: 60 };
   const drawing = { x: 30, y: 20, width: 60, height: 40, image: 'choir' };
@@ -164,6 +199,12 @@ test('phrases of the lists are refused in every language, whole words only', () 
   expect(found(fine().text('Nur unser Kassierer zählt'), 'phrase')).toEqual([]);
   expect(found(fine().text('All times are\nwishes'), 'phrase', 'en')).toEqual(['2: all times are wishes']);
   for (const language of ['fr', 'it', 'pl'] as const) expect(refusedWordsIn(language).phrases).not.toEqual([]);
+});
+
+test('nothing names one kind of people over whoever a list has put there', () => {
+  expect(found(fine().text('Unsere Mannschaft'), 'unfit')).toEqual(['2: Unsere Mannschaft']);
+  expect(found(fine().spread().text('Die Mannschaft'), 'unfit')).toEqual([]);
+  for (const language of ALBUM_LANGUAGES) expect(refusedWordsIn(language).groups).not.toEqual([]);
 });
 
 test('an album says du or Sie, not both', () => {

@@ -3,19 +3,24 @@ import type { AlbumDocument, AlbumLanguage, Layout } from '@figurina/album';
 import { badTyping } from './bad-typing.ts';
 import { bareFrames } from './bare-frames.ts';
 import { bareSpreads } from './bare-spreads.ts';
+import { brokenWords } from './broken-words.ts';
+import { coveredWords } from './covered-words.ts';
+import { crossedWords } from './crossed-words.ts';
 import { drawnPlaces } from './drawn-places.ts';
 import type { Excused } from './excused.ts';
 import { fewStickers } from './few-stickers.ts';
+import { filledByHand } from './filled-by-hand.ts';
 import { hintPrinted } from './hint-printed.ts';
 import { inventedFigures } from './invented-figures.ts';
 import { lonelyCells } from './lonely-cells.ts';
 import { mixedAddress } from './mixed-address.ts';
 import { openersAlike } from './openers-alike.ts';
 import { type Flaw, type PrintedAlbum, printedAlbum } from './printed-album.ts';
-import { refusedPhrases, type RefusedWords } from './refused-words.ts';
+import { refusedPhrases, type RefusedWords, unfitWords } from './refused-words.ts';
 import { sentenceTwice } from './sentence-twice.ts';
 import { smallPrint } from './small-print.ts';
 import { spreadsAlike } from './spreads-alike.ts';
+import { unevenShares } from './uneven-shares.ts';
 import { unnumberedPlaces } from './unnumbered-places.ts';
 
 export interface AlbumToRead {
@@ -38,12 +43,18 @@ const RULES = {
   place: unnumberedPlaces,
   drawn: (album, { layouts, excused }) => drawnPlaces(album, layouts, excused.isGround),
   lonely: lonelyCells,
+  uneven: unevenShares,
+  hand: (album, { layouts }) => filledByHand(album, layouts),
   frame: bareFrames,
+  covered: coveredWords,
+  crossed: crossedWords,
   bare: bareSpreads,
   few: fewStickers,
   size: smallPrint,
+  broken: brokenWords,
   figure: (album, { excused }) => inventedFigures(album, excused.figures),
   phrase: (album, { refused }) => refusedPhrases(album, refused),
+  unfit: (album, { refused }) => unfitWords(album, refused),
   address: mixedAddress,
   typing: badTyping,
 } satisfies Record<string, Rule>;

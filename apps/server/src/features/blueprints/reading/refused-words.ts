@@ -14,6 +14,8 @@ const refusedSchema = z.strictObject({
   hints: phrases,
   /** What a native would not say, what dates, hurts or names one sex for all. */
   phrases,
+  /** What names one kind of people: a spread that a list fills may stand over any. */
+  groups: phrases,
 });
 export type RefusedWords = z.infer<typeof refusedSchema>;
 
@@ -27,4 +29,13 @@ export function refusedPhrases({ spreads }: PrintedAlbum, { phrases: refused }: 
       refused.filter((phrase) => says(words, phrase)).map((phrase) => ({ spread: at, words: phrase })),
     ),
   );
+}
+
+/** Words for one kind of people over whoever a list has put there: a team over a board, a class over its teachers. */
+export function unfitWords({ spreads }: PrintedAlbum, { groups }: RefusedWords): Flaw[] {
+  return spreads
+    .filter(({ isCover, cells }) => !isCover && cells.length > 0)
+    .flatMap(({ at, texts }) =>
+      texts.flatMap(({ words }) => (groups.some((group) => says(words, group)) ? [{ spread: at, words }] : [])),
+    );
 }

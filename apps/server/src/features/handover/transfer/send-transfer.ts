@@ -10,6 +10,7 @@ import type { Attempt, JobHandler } from '../../../platform/jobs/jobs.ts';
 import { addUpdate, findOrder } from '../../orders/index.ts';
 import { Overtaken, TransferFailure, type TransferFault } from '../fulfilment.ts';
 import {
+  archiveOf,
   changeTransfer,
   claimTransfer,
   findArchive,
@@ -116,13 +117,11 @@ export function createSendTransfer(parts: HandoverContext): JobHandler<{ id: str
   async function completed(sent: Transfer, mine: string): Promise<void> {
     await db.transaction().execute(async (tx) => {
       const now = clock.now();
-      const { id, order_id, archive_sha256 } = sent;
+      const { id, order_id } = sent;
       // Of two that end at once the second sees the first.
       await holdOrder(tx, order_id);
       if (!(await changeTransfer(tx, id, mine, { state: 'completed', completed_at: now }))) return;
-      const all = [...(await transfersOf(tx, order_id)).values()].filter(
-        (one) => one.archive_sha256 === archive_sha256,
-      );
+      const all = [...(await transfersOf(tx, order_id)).values()].filter((one) => archiveOf(one) === archiveOf(sent));
       if (!all.every(({ state }) => state === 'completed')) return;
       const files = all.map(({ file_name }) => file_name);
       const metadata = { transfer_id: id, file: files.join(', ') };

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../../../platform/http/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
 import { addUpdate, type StoredOrder } from '../../orders/index.ts';
 import { archiveState, type ReadyArchive, readyArchive } from '../archive-state.ts';
-import { holdOrder, insertTransfer, type Transfer, transfersOf } from '../handover.queries.ts';
+import { archiveOf, holdOrder, insertTransfer, type Transfer, transfersOf } from '../handover.queries.ts';
 import type { HandoverContext, Tx } from '../handover-parts.ts';
 import { type House, sharesOf } from '../houses/houses.ts';
 import { sendTransfer } from './send-transfer.ts';
@@ -40,7 +40,7 @@ export async function startTransferOf(
 /** Whether a house has not got this archive, nor gets one now. */
 export function isDue(before: Transfer | undefined, ready: ReadyArchive): boolean {
   if (!before) return true;
-  return !isOpen(before) && !(before.state === 'completed' && before.archive_sha256 === ready.sha256);
+  return !isOpen(before) && !(before.state === 'completed' && archiveOf(before) === ready.sha256);
 }
 
 export function isOpen({ state }: Pick<Transfer, 'state'>): boolean {

@@ -223,9 +223,7 @@ export function createAccounts({ db, clock, config, mails, sendSignInLink, greet
     },
 
     /** For what is asked of somebody who is signed in already. */
-    async passwordOf(
-      id: string,
-    ): Promise<{ matches(password: string): Promise<boolean | 'locked'> } | undefined> {
+    async passwordOf(id: string): Promise<{ matches(password: string): Promise<boolean | 'locked'> } | undefined> {
       const account = await queries.findAccount(db, id);
       const hash = account?.password_hash;
       if (!account || !hash) return undefined;

@@ -1,5 +1,6 @@
 /** Passwords: what is asked of them, and how they are kept (scrypt, 32 MB and about a third of a second each unless set otherwise). */
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { isCommonPassword } from './common-passwords.ts';
 
 export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;
 
@@ -25,6 +26,7 @@ export function passwordFault(password: string, about: readonly string[]): Passw
   const easy =
     new Set(plain).size < 5 ||
     isRun(plain) ||
+    isCommonPassword(plain) ||
     /^(passwor[dt]|kennwort|has[lł]o|motdepasse|qwert[yz]|letmein|figurina|admin|iloveyou)+[\d!?.]*$/.test(plain) ||
     known.some((one) => one.length > 3 && plain.replaceAll(/[\d!?]+$/g, '') === one.replaceAll(/[\s._-]/g, ''));
   return easy ? 'password_easy' : undefined;

@@ -34,7 +34,9 @@ export function createBuiltInMaker(parts: InvoicesParts): InvoiceMaker {
     if (!(await queries.holdOrder(tx, orderId))) return refuse('not_found');
     if (await queries.findStanding(tx, orderId)) return refuse('invoice_exists');
     if (seller.state === 'incomplete') return refuse('seller_incomplete');
-    const order = (await findOrder(tx, orderId))!;
+    const order = await findOrder(tx, orderId);
+    // In the trash.
+    if (!order) return refuse('not_found');
     if (isForNothing(order)) return refuse('order_for_nothing');
     const missing = missingFor(seller.seller, { category: order.tax_category, leitwegId: order.leitweg_id.trim() });
     if (missing.length > 0) {

@@ -41,7 +41,9 @@ export function createStripe(parts: InvoicesParts, settings: StripeSettings): St
       if (!(await queries.holdOrder(tx, orderId))) return refuse('not_found');
       const standing = await queries.findStanding(tx, orderId);
       if (standing) return standing.status === 'draft' ? standing : refuse('invoice_exists');
-      const order = (await findOrder(tx, orderId))!;
+      const order = await findOrder(tx, orderId);
+      // In the trash.
+      if (!order) return refuse('not_found');
       if (isForNothing(order)) return refuse('order_for_nothing');
       const { net, vat, gross, currency, updates } = order;
       if (signalRefusal({ signal: 'invoice_created', by: 'system' }, updates)) return refuse('order_ended');

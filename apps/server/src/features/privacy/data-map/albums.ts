@@ -266,6 +266,17 @@ export const ALBUMS: TableNotes = {
     ids: { owner_id: 'delete' },
     secret: 'address',
   },
+  blob_segments: {
+    ...ALBUM,
+    whose: 'nobody',
+    why: 'where the pieces of an upload lie, and how far it is',
+    ground: 'none',
+    kept: 'as the upload',
+    seen: 'nobody',
+    erased: 'with the upload',
+    personal: '',
+    other: 'id blob_id start size arrived',
+  },
   images: {
     ...ALBUM,
     whose: 'who is in the picture, who uploaded it',
@@ -282,8 +293,7 @@ export const ALBUMS: TableNotes = {
     kept: 'a day',
     seen: 'the person themselves',
     personal: 'created_by token_hash',
-    other:
-      'id album_id image_id locale state partials result_id failure token_expires_at created_at touched_at',
+    other: 'id album_id image_id locale state partials result_id failure token_expires_at created_at touched_at',
     ids: { created_by: 'delete' },
     secret: 'token_hash',
   },
@@ -313,7 +323,8 @@ export const ALBUMS: TableNotes = {
     whose: 'whoever asks for a look',
     why: 'what was shown to whom',
     personal: 'title parts message started_by started_by_name',
-    other: 'id album_id number version schema_version release_date language images spreads deadline created_at closed_at',
+    other:
+      'id album_id number version schema_version release_date language images spreads deadline created_at closed_at',
     ids: { started_by: { empty: ['started_by_name', 'message'] } },
     within: ['parts'],
   },

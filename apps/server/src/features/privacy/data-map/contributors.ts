@@ -4,7 +4,8 @@ const PHOTO = {
   ground: 'consent',
   kept: 'as long as the album; rejected photos 30 days',
   seen: 'people of the album who collect, staff',
-  erased: 'withdrawal by the link in the mail or on the page; erasure of the person by the owner or staff; with the album',
+  erased:
+    'withdrawal by the link in the mail or on the page; erasure of the person by the owner or staff; with the album',
 } as const;
 
 /** People who hand in photos by a sticker link, without an account. */

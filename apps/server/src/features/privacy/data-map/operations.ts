@@ -106,6 +106,17 @@ export const OPERATIONS: TableNotes = {
     kept: '30 days',
     other: 'fingerprint name message screen frames count first_at last_at',
   },
+  errands: {
+    ...NOTHING,
+    whose: 'who is in a photo or on a sheet that somebody waits for',
+    why: 'what one process asks another to do: to print a sheet, to find a face',
+    ground: 'contract',
+    kept: 'until it is done, an hour at most',
+    erased: 'time',
+    personal: 'input output',
+    other: 'id failure created_at',
+    secret: 'input output',
+  },
   counters: {
     ...NOTHING,
     why: 'how often something was done, by a keyed hash',

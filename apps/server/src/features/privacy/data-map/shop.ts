@@ -17,7 +17,7 @@ export const SHOP: TableNotes = {
     personal:
       'placed_by email phone comment billing_address purchase_order vat_id leitweg_id campaign search status_token status_token_hash facts deleted',
     other:
-      'id number album_id reorder_of language category country currency tax_rate tax_category price_list net vat gross albums packaging packs_per_album features release_date quote_name consent_at packs_seed packs_hash estimated_delivery approval_id delivered_at ended_at created_at updated_at deleted_at tab accepted books_sent replacement claim_id kind packs run_id',
+      'id number album_id reorder_of language category country currency tax_rate tax_category price_list net vat gross albums packaging packs_per_album features release_date quote_name consent_at packs_seed packs_hash estimated_delivery approval_id delivered_at ended_at created_at updated_at deleted_at tab accepted books_sent replacement claim_id kind packs run_id motifs prepaid',
     ids: { placed_by: 'mark' },
     within: ['deleted'],
     secret: 'status_token status_token_hash',
@@ -97,7 +97,15 @@ export const SHOP: TableNotes = {
     seen: 'staff',
     personal: 'by_sub',
     other:
-      'id order_id job_id file_name file_bytes sha256 state sent_bytes attempts attempt fault created_at completed_at',
+      'id order_id house job_id archive_sha256 file_name file_bytes file_key sha256 state sent_bytes attempts attempt fault created_at completed_at',
+    ids: { by_sub: 'mark' },
+  },
+  order_parcels: {
+    ...ORDER,
+    whose: 'staff, who gets the parcel',
+    why: 'to follow the parcel',
+    personal: 'code by_sub',
+    other: 'order_id position created_at',
     ids: { by_sub: 'mark' },
   },
   order_claims: {
@@ -105,7 +113,7 @@ export const SHOP: TableNotes = {
     whose: 'who ordered',
     why: 'what was missing or wrong',
     personal: 'words answer answered_by by_sub',
-    other: 'id order_id kind item quantity state answered_at created_at',
+    other: 'id order_id kind item quantity motifs state answered_at created_at',
     ids: { by_sub: { empty: ['words', 'answer'] }, answered_by: 'mark' },
   },
   claim_photos: {
@@ -131,7 +139,7 @@ export const SHOP: TableNotes = {
     why: 'to deliver and charge it',
     personal: 'token_hash for_name address email phone comment request_key request_hash',
     other:
-      'id batch_id state language albums packs country currency tax_rate tax_category price_list lines net vat gross consent_at order_id created_at confirmed_at withdrawn_at told_at',
+      'id batch_id state language albums packs motifs payment country currency tax_rate tax_category price_list lines net vat gross consent_at order_id created_at confirmed_at withdrawn_at told_at',
     addresses: { email: { empty: ['email', 'phone', 'comment', 'for_name'] } },
     secret: 'token_hash request_key request_hash',
   },

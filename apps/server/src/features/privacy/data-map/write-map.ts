@@ -2,7 +2,10 @@
 import { GROUPS } from './data-map.ts';
 import { columnsOf, GROUNDS, type TableNote } from './table-note.ts';
 
-const MARKS = ['<!-- data map: written by `node scripts/run.mjs apps/server/src/cli/data-map.ts` -->', '<!-- end -->'] as const;
+const MARKS = [
+  '<!-- data map: written by `node scripts/run.mjs apps/server/src/cli/data-map.ts` -->',
+  '<!-- end -->',
+] as const;
 
 /** The document with the map as it is now. */
 export function withMap(document: string): string {

@@ -16,10 +16,7 @@ export interface Asking {
   cancel(sub: string): Promise<undefined>;
 }
 
-type AskingParts = Pick<
-  PrivacyParts,
-  'db' | 'clock' | 'config' | 'audit' | 'identity' | 'mails' | 'hasOpenOrder'
->;
+type AskingParts = Pick<PrivacyParts, 'db' | 'clock' | 'config' | 'audit' | 'identity' | 'mails' | 'hasOpenOrder'>;
 
 export function createAsking(parts: AskingParts): Asking {
   const { db, clock, config, audit, identity, mails } = parts;
@@ -81,7 +78,9 @@ export function createAsking(parts: AskingParts): Asking {
       const hindered = await hindrance(sub, email);
       if (hindered) return hindered;
       const erasure = await begin(sub, staff.id, {});
-      await db.transaction().execute((tx) => audit.write(tx, { by: staff, action: 'person.erase', subject: erasure.id }));
+      await db
+        .transaction()
+        .execute((tx) => audit.write(tx, { by: staff, action: 'person.erase', subject: erasure.id }));
       return erasure;
     },
     cancel: async (sub) => {

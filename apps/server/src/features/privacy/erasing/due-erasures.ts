@@ -52,7 +52,11 @@ export function createDueErasures(parts: PrivacyParts, remembered: RememberedEra
 
   async function eraseAgain(): Promise<void> {
     const now = clock.now();
-    const people = await db.selectFrom('users').select('sub').union(db.selectFrom('accounts').select('id as sub')).execute();
+    const people = await db
+      .selectFrom('users')
+      .select('sub')
+      .union(db.selectFrom('accounts').select('id as sub'))
+      .execute();
     for (const { sub } of people) {
       const at = await remembered.find(sub);
       const user = await db.selectFrom('users').select('first_seen_at').where('sub', '=', sub).executeTakeFirst();

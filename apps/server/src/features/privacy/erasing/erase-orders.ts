@@ -46,14 +46,47 @@ export async function eraseOrders(tx: Tx, ids: readonly string[], { keepInvoiced
       .where('id', 'in', free)
       .execute();
   }
-  await tx.updateTable('order_updates').set({ message: '' }).where('order_id', 'in', [...ids]).execute();
-  for (const table of ['order_snapshots', 'order_comments', 'webhook_deliveries', 'order_requests'] as const)
-    await tx.deleteFrom(table).where('order_id', 'in', [...ids]).execute();
-  files.push(...keys(await tx.deleteFrom('order_bag_artwork').where('order_id', 'in', [...ids]).returning('file_key').execute()));
-  const claims = tx.selectFrom('order_claims').select('id').where('order_id', 'in', [...ids]);
-  files.push(...keys(await tx.deleteFrom('claim_photos').where('claim_id', 'in', claims).returning('file_key').execute()));
-  await tx.updateTable('order_claims').set({ words: '', answer: '' }).where('order_id', 'in', [...ids]).execute();
-  await tx.deleteFrom('mail_log').where('order_id', 'in', [...ids]).execute();
+  await tx
+    .updateTable('order_updates')
+    .set({ message: '' })
+    .where('order_id', 'in', [...ids])
+    .execute();
+  for (const table of [
+    'order_snapshots',
+    'order_comments',
+    'order_parcels',
+    'webhook_deliveries',
+    'order_requests',
+  ] as const)
+    await tx
+      .deleteFrom(table)
+      .where('order_id', 'in', [...ids])
+      .execute();
+  files.push(
+    ...keys(
+      await tx
+        .deleteFrom('order_bag_artwork')
+        .where('order_id', 'in', [...ids])
+        .returning('file_key')
+        .execute(),
+    ),
+  );
+  const claims = tx
+    .selectFrom('order_claims')
+    .select('id')
+    .where('order_id', 'in', [...ids]);
+  files.push(
+    ...keys(await tx.deleteFrom('claim_photos').where('claim_id', 'in', claims).returning('file_key').execute()),
+  );
+  await tx
+    .updateTable('order_claims')
+    .set({ words: '', answer: '' })
+    .where('order_id', 'in', [...ids])
+    .execute();
+  await tx
+    .deleteFrom('mail_log')
+    .where('order_id', 'in', [...ids])
+    .execute();
   await tx
     .updateTable('batch_guests')
     .set({ email: '', phone: '', comment: '', for_name: '', address: '{}' })

@@ -17,7 +17,11 @@ export async function erasePersonFrom(
   await db.transaction().execute(async (tx) => {
     await sql`set local figurina.erasing = 'on'`.execute(tx);
     if (uploads.length > 0)
-      await tx.updateTable('consents').set({ subject_id: null }).where('subject_id', 'in', [...uploads]).execute();
+      await tx
+        .updateTable('consents')
+        .set({ subject_id: null })
+        .where('subject_id', 'in', [...uploads])
+        .execute();
     const naming = sql<boolean>`strpos(parts, ${`"${stickerId}"`}) > 0`;
     const without = (parts: string): string => JSON.stringify(withoutNamed(JSON.parse(parts), new Set([stickerId])));
     for (const { review_id, parts } of await tx
@@ -39,7 +43,11 @@ export async function erasePersonFrom(
       .where('parts', 'is not', null)
       .where(naming)
       .execute())
-      await tx.updateTable('proof_rounds').set({ parts: without(parts!) }).where('id', '=', id).execute();
+      await tx
+        .updateTable('proof_rounds')
+        .set({ parts: without(parts!) })
+        .where('id', '=', id)
+        .execute();
     for (const { order_id, parts } of await tx
       .selectFrom('order_snapshots')
       .innerJoin('orders', 'orders.id', 'order_snapshots.order_id')
@@ -47,7 +55,11 @@ export async function erasePersonFrom(
       .where('album_id', '=', albumId)
       .where(naming)
       .execute())
-      await tx.updateTable('order_snapshots').set({ parts: without(parts) }).where('order_id', '=', order_id).execute();
+      await tx
+        .updateTable('order_snapshots')
+        .set({ parts: without(parts) })
+        .where('order_id', '=', order_id)
+        .execute();
   });
   return found;
 }

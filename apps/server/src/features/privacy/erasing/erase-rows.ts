@@ -33,7 +33,8 @@ export async function eraseRows(tx: Tx, person: ErasedPerson): Promise<number> {
         rows += await eraseBy(tx, nullable, { table, column, erasing, value: person.email, sign: '' });
     // What somebody wrote onto a page of an album is the album's.
     const named = person.email === undefined || table in ALBUMS ? [person.sub] : [person.sub, person.email];
-    for (const column of within) for (const name of named) rows += await replaceIn(tx, table, column, name, person.sign);
+    for (const column of within)
+      for (const name of named) rows += await replaceIn(tx, table, column, name, person.sign);
   }
   return rows;
 }
@@ -41,7 +42,13 @@ export async function eraseRows(tx: Tx, person: ErasedPerson): Promise<number> {
 async function eraseBy(
   tx: Tx,
   nullable: Nullable,
-  { table, column, erasing, value, sign }: { table: string; column: string; erasing: Erasing; value: string; sign: string },
+  {
+    table,
+    column,
+    erasing,
+    value,
+    sign,
+  }: { table: string; column: string; erasing: Erasing; value: string; sign: string },
 ): Promise<number> {
   const isAddress = sign === '';
   const here = isAddress ? sql`lower(${sql.ref(column)}) = ${value}` : sql`${sql.ref(column)} = ${value}`;

@@ -78,7 +78,8 @@ async function* entriesOf(
   }
 
   const orders = await listOrders(db, sub, email);
-  for (const { table, rows } of await rowsOfOrders(db, orders)) yield { name: `orders/${table}.json`, content: json(rows) };
+  for (const { table, rows } of await rowsOfOrders(db, orders))
+    yield { name: `orders/${table}.json`, content: json(rows) };
   if (orders.length === 0) return;
   const invoices = await db
     .selectFrom('invoices')

@@ -29,7 +29,9 @@ export async function* rowsOfPerson(
     if (conditions.length === 0) continue;
     const columns = sql.join(shownColumns(note).map((column) => sql.ref(column)));
     const { rows } = await sql<Record<string, unknown>>`
-      select ${columns} from ${sql.table(table)} where ${sql.join(conditions, sql` or `)} limit ${MOST_ROWS}`.execute(db);
+      select ${columns} from ${sql.table(table)} where ${sql.join(conditions, sql` or `)} limit ${MOST_ROWS}`.execute(
+      db,
+    );
     if (rows.length > 0) yield { table, rows };
   }
 }
@@ -43,6 +45,7 @@ export async function rowsOfOrders(db: Kysely<Database>, orderIds: readonly stri
     ['order_addresses', 'order_id'],
     ['order_lines', 'order_id'],
     ['order_updates', 'order_id'],
+    ['order_parcels', 'order_id'],
     ['order_claims', 'order_id'],
     ['invoices', 'order_id'],
   ] as const) {

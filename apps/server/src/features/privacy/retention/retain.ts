@@ -33,7 +33,10 @@ export function retainNightly(parts: Pick<PrivacyParts, 'db' | 'clock' | 'config
         for (const key of swept.files) await files.delete(key);
         if (swept.erased > 0) log.info({ rule: rule.name, erased: swept.erased }, 'its time was over');
       }
-      await db.deleteFrom('retention_runs').where('at', '<', new Date(now.getTime() - REPORT_MS)).execute();
+      await db
+        .deleteFrom('retention_runs')
+        .where('at', '<', new Date(now.getTime() - REPORT_MS))
+        .execute();
     },
   });
   jobs.schedule(retain, '35 3 * * *');

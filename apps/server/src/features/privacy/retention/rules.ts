@@ -22,7 +22,12 @@ export interface RetentionRule {
 }
 
 /** A table whose rows go when they are old, by a column with their time. */
-function oldRows(name: string, keptMs: number, table: keyof Database, old: (before: Date) => ReturnType<typeof sql>): RetentionRule {
+function oldRows(
+  name: string,
+  keptMs: number,
+  table: keyof Database,
+  old: (before: Date) => ReturnType<typeof sql>,
+): RetentionRule {
   return {
     name,
     keptMs,
@@ -56,7 +61,11 @@ export function retentionRules({ privacy }: Pick<Config, 'privacy'>): RetentionR
         if (old.length > 0)
           await tx
             .deleteFrom('person_exports')
-            .where('id', 'in', old.map(({ id }) => id))
+            .where(
+              'id',
+              'in',
+              old.map(({ id }) => id),
+            )
             .execute();
         return { erased: old.length, files: old.flatMap(({ file_key }) => file_key ?? []) };
       },

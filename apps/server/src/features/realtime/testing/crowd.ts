@@ -40,6 +40,8 @@ const CLOCK: Clock = {
     return () => clearTimeout(timer);
   },
 };
+/** Of a busy machine. */
+const PATIENCE = { timeout: 150_000 };
 /** As the product has it. */
 const RECONNECTION = { reconnectionDelay: 500, reconnectionDelayMax: 2000 };
 
@@ -107,7 +109,8 @@ export async function gather({ url, albumId, users }: Gathering): Promise<Crowd>
     const endedAt = performance.now();
     await end();
     edit();
-    await expect.poll(() => away.size > 0 && [...away.values()].every((at) => at !== null)).toBe(true);
+    const areBack = () => away.size > 0 && [...away.values()].every((at) => at !== null);
+    await expect.poll(areBack, PATIENCE).toBe(true);
     await sending;
     for (const stop of stops) stop();
     return { lost: away.size, slowest: Math.round(Math.max(...[...away.values()].map((at) => at! - endedAt))) };
@@ -117,12 +120,12 @@ export async function gather({ url, albumId, users }: Gathering): Promise<Crowd>
     edit,
     saved: async () => {
       await expect
-        .poll(async () => (await Promise.all(editors.map(({ sync }) => sync.flush()))).every(Boolean))
+        .poll(async () => (await Promise.all(editors.map(({ sync }) => sync.flush()))).every(Boolean), PATIENCE)
         .toBe(true);
     },
     backAfter,
     agree: async (db) => {
-      await expect.poll(() => new Set(editors.map(({ sync }) => sync.version())).size).toBe(1);
+      await expect.poll(() => new Set(editors.map(({ sync }) => sync.version())).size, PATIENCE).toBe(1);
       const fresh = await open(users[0]!);
       for (const { store, notices } of editors) {
         expect(differences(fresh.store.document, store.document)).toEqual([]);

@@ -44,7 +44,8 @@ export class DurableFiles extends NodeFS implements Flushes {
     // After the mount, which its own step has made.
     emscriptenOpts.preRun = [
       ...(emscriptenOpts.preRun as ((module: unknown) => void)[]),
-      (module: unknown) => this.#take((module as { FS: { filesystems: { NODEFS: NodeFilesystem } } }).FS.filesystems.NODEFS),
+      (module: unknown) =>
+        this.#take((module as { FS: { filesystems: { NODEFS: NodeFilesystem } } }).FS.filesystems.NODEFS),
     ] as NonNullable<PostgresMod['preRun']>;
     return made;
   }

@@ -30,29 +30,39 @@ function run(program: string, ...args: string[]): { status: number | null; lines
   return { status, lines: stdout.trim().split('\n'), errors: stderr };
 }
 
-test('whatever a power cut takes back, the database opens, has all that was acknowledged, and nothing by half', { timeout: 1_200_000 }, (context) => {
-  const template = inject('databaseTemplate');
-  if (template.kind === 'postgres') return context.skip('a PostgreSQL server flushes by itself');
-  const folder = scratchFolder('figurina-cut-');
-  cpSync(template.folder, join(folder, 'database'), { recursive: true });
-  const { status, lines, errors } = run('cut-process.ts', join(folder, 'database'), folder, String(SEED), String(ROUNDS));
-  expect(status, errors).toBe(0);
-  const cuts = lines.map((line) => JSON.parse(line) as Cut);
-  expect(cuts).toHaveLength(ROUNDS);
-  const sum = { opened: 0, missing: 0, torn: 0, sectors: 0 };
-  for (const { cut, acknowledged, lost } of cuts) {
-    sum.sectors += lost;
-    const left = join(folder, `cut-${cut}`);
-    const look = run('look-process.ts', join(left, 'database'));
-    rmSync(left, { recursive: true });
-    if (look.status !== 0) continue;
-    sum.opened += 1;
-    const { deeds, last, total } = JSON.parse(look.lines.at(-1)!) as Found;
-    sum.missing += Math.max(0, acknowledged - last);
-    if (deeds !== last || total !== deeds) sum.torn += 1;
-  }
-  rmSync(folder, { recursive: true });
-  process.stdout.write(`note: power cuts, seed ${SEED}: ${ROUNDS} cuts, ${JSON.stringify(sum)}\n`);
-  expect(sum, `seed ${SEED}`).toMatchObject({ opened: ROUNDS, missing: 0, torn: 0 });
-  expect(sum.sectors).toBeGreaterThan(0);
-});
+test(
+  'whatever a power cut takes back, the database opens, has all that was acknowledged, and nothing by half',
+  { timeout: 1_200_000 },
+  (context) => {
+    const template = inject('databaseTemplate');
+    if (template.kind === 'postgres') return context.skip('a PostgreSQL server flushes by itself');
+    const folder = scratchFolder('figurina-cut-');
+    cpSync(template.folder, join(folder, 'database'), { recursive: true });
+    const { status, lines, errors } = run(
+      'cut-process.ts',
+      join(folder, 'database'),
+      folder,
+      String(SEED),
+      String(ROUNDS),
+    );
+    expect(status, errors).toBe(0);
+    const cuts = lines.map((line) => JSON.parse(line) as Cut);
+    expect(cuts).toHaveLength(ROUNDS);
+    const sum = { opened: 0, missing: 0, torn: 0, sectors: 0 };
+    for (const { cut, acknowledged, lost } of cuts) {
+      sum.sectors += lost;
+      const left = join(folder, `cut-${cut}`);
+      const look = run('look-process.ts', join(left, 'database'));
+      rmSync(left, { recursive: true });
+      if (look.status !== 0) continue;
+      sum.opened += 1;
+      const { deeds, last, total } = JSON.parse(look.lines.at(-1)!) as Found;
+      sum.missing += Math.max(0, acknowledged - last);
+      if (deeds !== last || total !== deeds) sum.torn += 1;
+    }
+    rmSync(folder, { recursive: true });
+    process.stdout.write(`note: power cuts, seed ${SEED}: ${ROUNDS} cuts, ${JSON.stringify(sum)}\n`);
+    expect(sum, `seed ${SEED}`).toMatchObject({ opened: ROUNDS, missing: 0, torn: 0 });
+    expect(sum.sectors).toBeGreaterThan(0);
+  },
+);

@@ -39,7 +39,8 @@ export async function startEmbedded(dataDir: string, { shortLived }: EmbeddedOpt
   }
   const { child, report } = await begin('embedded-process.ts', dataDir, shortLived ? ['--liftoff-only'] : []);
   if (report.state === 'locked') return { ok: false, code: 'in_use' };
-  if (report.state === 'failed') throw report.outside ? new Error(report.reason) : new DatabaseBroken(dataDir, report.reason);
+  if (report.state === 'failed')
+    throw report.outside ? new Error(report.reason) : new DatabaseBroken(dataDir, report.reason);
   let closing = false;
   return {
     ok: true,

@@ -38,7 +38,7 @@ export function SpreadStrip() {
           <>
             {session.editable('design', 'album') ? (
               <UnstyledButton
-                className="strip-link"
+                className="strip-link strip-new-chapter"
                 aria-label={t('stickers.add_chapter')}
                 title={t('stickers.add_chapter')}
                 onClick={() => session.dialogs.getState().show({ kind: 'chapter', sectionId: null })}

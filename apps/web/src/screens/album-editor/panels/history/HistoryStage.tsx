@@ -1,4 +1,4 @@
-import { type AlbumDocument, spreadOrder, spreadsThatDiffer, type StickerId } from '@figurina/album';
+import { type AlbumDocument, type NodeId, spreadOrder, spreadsThatDiffer, type StickerId } from '@figurina/album';
 import { plainReader, SCREEN_MODE } from '@figurina/drawing';
 import { formatDate } from '@figurina/locales';
 import { ConfirmDialog, ErrorNotice, Loading, StampButton } from '@figurina/ui';
@@ -6,7 +6,7 @@ import { ActionIcon, Button, Skeleton, Switch } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { problemText } from '../../../../api/problem.ts';
 import { useI18n } from '../../../../app/use-t.ts';
@@ -16,6 +16,7 @@ import { historyAddress } from './history-address.ts';
 import { PastChapter } from './PastChapter.tsx';
 import { PastStickers } from './PastStickers.tsx';
 import { type ShownPoint, usePoint } from './use-point.ts';
+import { usePlace } from './use-place.ts';
 import { useRestingAlbum } from './use-resting-album.ts';
 import { useRestore, useWhyNot } from './use-restore.ts';
 import '@figurina/drawing/style.css';
@@ -30,6 +31,8 @@ export function HistoryStage() {
   const { t } = useI18n();
   const navigate = useNavigate();
   const shown = usePoint(childKey);
+  const { currentSpread, facts } = useEditor();
+  const place = useRef<NodeId | null>(facts.layout.get().spreadIds[currentSpread.get()] ?? null);
   const close = () => void navigate(historyAddress(albumId));
   if (shown.isError)
     return (
@@ -51,15 +54,17 @@ export function HistoryStage() {
         </Loading>
       </section>
     );
-  return <PointShown key={shown.data.point.id} shown={shown.data} close={close} />;
+  return <PointShown key={shown.data.point.id} shown={shown.data} place={place} close={close} />;
 }
 
-function PointShown({ shown, close }: { shown: ShownPoint; close: () => void }) {
+function PointShown(props: { shown: ShownPoint; place: RefObject<NodeId | null>; close: () => void }) {
+  const { shown, place, close } = props;
   const { point, document } = shown;
   const session = useEditor();
   const { meta, imageUrl } = session;
   const { t, locale } = useI18n();
   const { ref, width } = useElementSize<HTMLDivElement>();
+  const pages = usePlace(place, width > 0);
   const heading = useRef<HTMLHeadingElement>(null);
   const [compares, setCompares] = useState(false);
   const [onlyChanged, setOnlyChanged] = useState(false);
@@ -133,7 +138,7 @@ function PointShown({ shown, close }: { shown: ShownPoint; close: () => void }) 
         </ActionIcon>
       </header>
       {whyNot ? <p className="history-why">{whyNot}</p> : null}
-      <div className="history-pages">
+      <div ref={pages} className="history-pages">
         <div ref={ref} />
         <PastStickers
           point={point}

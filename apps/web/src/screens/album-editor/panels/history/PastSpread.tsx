@@ -56,6 +56,7 @@ export function PastSpread({ spreadId, when, past }: { spreadId: NodeId; when: s
   return (
     <article
       className="past-spread"
+      data-spread={spreadId}
       data-state={state}
       aria-label={`${t('versions.pages', { pages })}, ${t(`versions.state.${state}`)}`}
     >

@@ -222,6 +222,25 @@ test('shows the album as it was with what is other now, and restores what is sho
   expect(session.editable()).toBe(true);
 });
 
+test('opens at the spread that one was at, and another point where one looked', async () => {
+  const { session } = await open();
+  const four = session.facts.layout.get().spreadIds.indexOf('two' as never);
+  session.currentSpread.announce(four);
+  await link(/12 Sticker/).click();
+  const pages = () => document.querySelector('.history-pages')!;
+  const top = (spread: string) =>
+    document.querySelector(`[data-spread="${spread}"]`)!.getBoundingClientRect().top -
+    pages().getBoundingClientRect().top;
+  await expect.element(page.getByRole('article', { name: /^S. 4-5/ })).toBeVisible();
+  // As far up as the end of the album lets it.
+  await expect.poll(() => pages().scrollTop).toBeGreaterThan(0);
+  expect(top('two')).toBeLessThan(400);
+  pages().scrollTop += top('one');
+  await link(/Vor dem Umbau/).click();
+  await expect.element(page.getByRole('heading', { name: 'Vor dem Umbau' })).toHaveFocus();
+  await expect.poll(() => Math.round(top('one'))).toBe(0);
+});
+
 test('brings back a spread, a chapter or a sticker alone, and compares with now', async () => {
   const { sent } = await open({ at: '/p1', answers: { [restoring('p1')]: RESTORED } });
   await page.getByRole('button', { name: 'Doppelseite zurückholen: 2-3' }).click();

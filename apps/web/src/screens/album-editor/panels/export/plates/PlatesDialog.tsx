@@ -40,7 +40,12 @@ export function PlatesDialog({ jobId, params, onClose }: PlatesDialogProps) {
   const plates = usePagePlates(jobId, number, page !== undefined);
   const proof = plates.data?.pictures.get('proof') ?? null;
   // Plates of files that were looked at long ago lie there without it.
-  const views: readonly View[] = !page || isOfPress(params, page) ? ['plates'] : proof || !plates.data ? ['plates', 'beside', 'difference'] : ['plates', 'beside'];
+  const views: readonly View[] =
+    !page || isOfPress(params, page)
+      ? ['plates']
+      : proof || !plates.data
+        ? ['plates', 'beside', 'difference']
+        : ['plates', 'beside'];
   const view = views.includes(chosen) ? chosen : 'plates';
   const failed = file.isError ? file : plates.isError ? plates : null;
 

@@ -46,7 +46,7 @@ export async function paintEditorPage(
     painted.close();
   }
   if (sheet.kind === 'cover' && sheet.side === 'outside' && sheet.spine > 0) {
-    const { palette, fonts } = album.reader;
+    const { palette, fonts } = album.reader.on(PAPER_MODE);
     const face = spineFace(album.store.document, album.meta.get(), sheet.spine);
     await renderSpine(context, face, sheet.spine, { palette: palette.get(), fonts: fonts.get(), scale });
   }

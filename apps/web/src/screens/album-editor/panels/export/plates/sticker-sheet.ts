@@ -8,7 +8,7 @@ import {
   type StickerId,
 } from '@figurina/album';
 import type { PlatePage } from '@figurina/contract';
-import { decodeHere, designIn, renderSticker, type StickerToRender } from '@figurina/drawing';
+import { decodeHere, designIn, PAPER_MODE, renderSticker, type StickerToRender } from '@figurina/drawing';
 import type { EditorSession } from '../../../session/editor-session.ts';
 
 type Album = Pick<EditorSession, 'store' | 'reader' | 'imageUrl'>;
@@ -41,11 +41,12 @@ export async function paintStickerSheet(
 }
 
 async function toRender(
-  { store: { document }, reader, imageUrl }: Album,
+  { store: { document }, reader: readers, imageUrl }: Album,
   sticker: Sticker,
   numbers: readonly number[],
   pixels: number,
 ): Promise<StickerToRender> {
+  const reader = readers.on(PAPER_MODE);
   const settings = reader.settings.get();
   const image = sticker.image === null ? undefined : document.images.get(sticker.image as ImageId);
   const { width, height } = image?.details ?? { width: 1, height: 1 };

@@ -1,0 +1,46 @@
+/**
+ * What the tiles count is read from indexes alone: those of the lists lack whether an order is a guest's. They are made beside
+ * the work, at night: made by a migration, they would lock tables that people write to. Until then the tables are read.
+ */
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+
+const INDEXES: Readonly<Record<string, string>> = {
+  orders_counted:
+    'orders (tab, books_sent, albums, country, estimated_delivery) where deleted_at is null and run_id is null',
+  albums_counted: 'albums (has_order) where trashed_at is null',
+};
+
+const makeIndexes = defineJob({ name: 'dashboard.make_indexes', data: z.object({}), timeoutSeconds: 3600 });
+
+interface IndexParts {
+  readonly db: Kysely<Database>;
+  readonly config: Pick<Config, 'database'>;
+}
+
+export function makeCountingIndexesNightly({
+  jobs,
+  ...parts
+}: IndexParts & { readonly jobs: Pick<Jobs, 'handle' | 'schedule'> }) {
+  jobs.handle(makeIndexes, { run: () => makeCountingIndexes(parts) });
+  jobs.schedule(makeIndexes, '37 3 * * *');
+}
+
+/** Again, it does nothing; what was broken off in the middle is made anew. */
+export async function makeCountingIndexes({ db, config }: IndexParts): Promise<void> {
+  const { rows } = await sql<{ name: string; valid: boolean }>`
+    select relname as name, indisvalid as valid from pg_index join pg_class on pg_class.oid = indexrelid
+    where relname in (${sql.join(Object.keys(INDEXES))})`.execute(db);
+  // The embedded database has one connection: nobody else could work meanwhile.
+  const how = config.database.url ? 'concurrently' : '';
+  for (const [name, columns] of Object.entries(INDEXES)) {
+    const found = rows.find((row) => row.name === name);
+    if (found?.valid) continue;
+    if (found) await sql`drop index ${sql.id(name)}`.execute(db);
+    await sql.raw(`create index ${how} if not exists ${name} on ${columns}`).execute(db);
+  }
+}

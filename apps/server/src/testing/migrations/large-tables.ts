@@ -1,0 +1,22 @@
+/** What grows with people, albums and their work; all others stay small. */
+export const LARGE_TABLES: ReadonlySet<string> = new Set([
+  'albums',
+  'album_members',
+  'album_mutations',
+  'album_previews',
+  'album_reviews',
+  'album_versions',
+  'audit_log',
+  'blobs',
+  'blob_segments',
+  'comment_reads',
+  'images',
+  'invoices',
+  'mail_log',
+  'notifications',
+  'order_lines',
+  'order_updates',
+  'orders',
+  'render_jobs',
+  'sticker_uploads',
+]);

@@ -8,7 +8,8 @@ export const BLANK_FONT = 'FigurinaSigns';
 
 const EM = 1000;
 const WIDTH = 500;
-const WITHOUT_WIDTH = /^[\u200d\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]$/u;
+/** Joiner, choice of looks, tones of skin, letters of flags. */
+const WITHOUT_WIDTH = /^(?:\u{200d}|[\u{fe0e}-\u{fe0f}]|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}])$/u;
 
 /** Of words in it, in font sizes. */
 export function blankWidth(words: string): number {
@@ -65,7 +66,7 @@ function os2(codes: readonly number[]): number[] {
     ...[4, WIDTH, 400, 5, 0, ...Array<number>(11).fill(0)].flatMap(short),
     ...Array<number>(10).fill(0),
     ...[0, 0, 0, 0].flatMap(long),
-    ...[...'FGRN'].map((letter) => letter.charCodeAt(0)),
+    ...Array.from('FGRN', (letter) => letter.charCodeAt(0)),
     ...[0x40, edge(codes[0]), edge(codes.at(-1)), 800, -200, 0, 800, 200].flatMap(short),
     ...long(0),
     ...long(0),
@@ -76,7 +77,7 @@ function os2(codes: readonly number[]): number[] {
 /** Family, style, its own name, full name, version and the name in print files. */
 function names(): number[] {
   const all = [BLANK_FONT, 'Regular', BLANK_FONT, BLANK_FONT, 'Version 1.0', BLANK_FONT];
-  const strings = all.map((words) => [...words].flatMap((letter) => short(letter.charCodeAt(0))));
+  const strings = all.map((words) => Array.from(words).flatMap((letter) => short(letter.charCodeAt(0))));
   let offset = 0;
   const records = strings.flatMap((string, id) => {
     const record = [3, 1, 0x409, id + 1, string.length, offset].flatMap(short);
@@ -96,7 +97,7 @@ function packed(tables: readonly (readonly [tag: string, bytes: readonly number[
   for (const [tag, bytes] of tables) {
     const padded = [...bytes, ...Array<number>((4 - (bytes.length % 4)) % 4).fill(0)];
     const start = 12 + 16 * tables.length + body.length;
-    head.push(...[...tag].map((letter) => letter.charCodeAt(0)), ...[sum(padded), start, bytes.length].flatMap(long));
+    head.push(...Array.from(tag, (letter) => letter.charCodeAt(0)), ...[sum(padded), start, bytes.length].flatMap(long));
     body.push(...padded);
   }
   return Uint8Array.from([...head, ...body]).buffer;

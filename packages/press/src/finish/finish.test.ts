@@ -196,7 +196,7 @@ describe('the inks that an album names for its colours', () => {
   test('one of them is an ink of its own where the shop takes a fifth, on a plate of its own, and nowhere else (P19)', async () => {
     const inks = [club, { color: '#0099e6', cmyk: [100, 30, 0, 0], spot: 'PANTONE 2 C+' }] as const;
     const order = { about: ABOUT, blackText: PAGE.blackText, inks };
-    const page = { ...PAGE, inks };
+    const page: RenderPageState = { ...PAGE, inks };
     const rules = async (file: Uint8Array, profile: PrintProfile, told = page) =>
       (await checkPdf(file, { page: told, includeBleed: true, showStickers: true, profile }))
         .filter(({ rule, passed }) => !passed && rule !== 'P14')

@@ -131,12 +131,12 @@ module.exports = {
       comment: 'The platform knows no feature (but the joined table types)',
       severity: 'error',
       from: { path: '^apps/server/src/platform/', pathNot: ['^apps/server/src/platform/db/schema\\.ts$', TEST] },
-      to: { path: '^apps/server/src/(features/|app\\.ts|main\\.ts|testing/)' },
+      to: { path: '^apps/server/src/(features/|testing/|[^/]+\\.ts$)' },
     },
     {
       name: 'app-knows-features-by-index',
       severity: 'error',
-      from: { path: '^apps/server/src/(app|main)\\.ts$' },
+      from: { path: '^apps/server/src/[^/]+\\.ts$', pathNot: TEST },
       to: { path: '^apps/server/src/features/[^/]+/(?!index\\.ts$)' },
     },
     {

@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { wholeWorkers } from './apps/web/whole-workers.ts';
 import { apiProjects, hasPostgres } from './apps/server/src/testing/api-projects.ts';
+import { hasGlewlwyd } from './apps/server/src/testing/glewlwyd.ts';
 import { hasRedis } from './apps/server/src/testing/redis-server.ts';
 import { compileCatalogues } from './packages/locales/scripts/compile.ts';
 import { chromiumLaunch } from './packages/press/src/chromium.ts';
@@ -17,6 +18,7 @@ function note(engine: string, words: string): void {
   process.env[said] = 'true';
 }
 if (!hasPostgres()) note('POSTGRES', 'no PostgreSQL on this machine, the API tests run on the embedded database only');
+if (!hasGlewlwyd()) note('GLEWLWYD', 'no glewlwyd on this machine, a second OpenID provider is not tried');
 if (!hasRedis()) note('REDIS', 'no Redis on this machine, what servers tell each other over it is not tested');
 
 /**

@@ -15,9 +15,10 @@ const PARTS = [
   'dashboard',
   'endurance',
   'memory',
+  'scale',
 ] as const;
 /** Only when it is asked for: it takes minutes to say something. */
-const LONG: readonly string[] = ['dashboard', 'endurance', 'memory'];
+const LONG: readonly string[] = ['dashboard', 'endurance', 'memory', 'scale'];
 export type Part = (typeof PARTS)[number];
 
 export interface Options {

@@ -10,6 +10,7 @@ import type { Resident } from './memory/resident.ts';
 import type { PreflightFigures } from './preflight/measure-preflight.ts';
 import type { PrintFigures } from './print/measure-print.ts';
 import type { RestyleFigures } from './restyle/measure-restyle.ts';
+import type { ScaleFigures } from './scale/measure-scale.ts';
 import type { ContributorFigures } from './server/measure-contributors.ts';
 import type { GestureFigures } from './server/measure-gestures.ts';
 import type { RequestFigures } from './server/measure-requests.ts';
@@ -63,6 +64,7 @@ interface Others {
   readonly dashboard: DashboardFigures | null;
   readonly endurance: EnduranceFigures | null;
   readonly memory: MemoryFigures | null;
+  readonly scale: ScaleFigures | null;
 }
 
 export function otherTable(figures: Others): string {
@@ -79,6 +81,7 @@ export function otherTable(figures: Others): string {
     dashboard,
     endurance,
     memory,
+    scale,
   } = figures;
   const rows = Object.entries(requests ?? {}).map(([name, { per_second, p50_ms, p95_ms, kilobytes, failed }]) => [
     name,
@@ -102,6 +105,7 @@ export function otherTable(figures: Others): string {
       `${repaint.total} (${repaint.processor}) ms of the main thread to the frame that shows it, after ${shown_ms} ms; then ${afterwards.processor} ms (${restyle!.idle.processor} without a change); ${mutations} mutations, ${bytes} bytes`,
     ]);
   }
+  if (scale) rows.push(...scaleRows(scale));
   if (preflight) {
     const { elements, findings, whole_ms, edit_ms, step_ms } = preflight;
     rows.push([
@@ -195,4 +199,21 @@ function table(rows: readonly (readonly string[])[]): string {
         .trimEnd(),
     )
     .join('\n');
+}
+
+function scaleRows({ rest_mb, kilobytes_a_socket, connects_per_second, steps, requests }: ScaleFigures): string[][] {
+  return [
+    [
+      'web process',
+      `${rest_mb} MB at rest, ${kilobytes_a_socket} kB a socket, ${connects_per_second} connects a second`,
+    ],
+    ...steps.map((step) => [
+      `${step.sockets} sockets`,
+      `${step.edits_per_second} edits, ${step.deliveries_per_second} deliveries a second, ${step.p50_ms} / ${step.p99_ms} ms (p50, p99), ${step.lost} lost; an edit ${step.processor_ms_an_edit} ms of the web process, ${step.database_ms_an_edit} of PostgreSQL and ${step.log_kilobytes_an_edit} kB of its log; load ${step.load}`,
+    ]),
+    ...Object.entries(requests).map(([name, { per_second, p50_ms, p95_ms, kilobytes, failed, processor_ms }]) => [
+      name,
+      `${per_second} a second, ${p50_ms} / ${p95_ms} ms, ${kilobytes} kB, ${processor_ms} ms of the processor${failed > 0 ? `, ${failed} failed` : ''}`,
+    ]),
+  ];
 }

@@ -13,6 +13,7 @@ import { measureMemory } from './memory/measure-memory.ts';
 import { measurePreflight } from './preflight/measure-preflight.ts';
 import { measurePrint } from './print/measure-print.ts';
 import { canvasTable, otherTable } from './report.ts';
+import { measureScale } from './scale/measure-scale.ts';
 import { measureRestyle } from './restyle/measure-restyle.ts';
 import { measureContributors } from './server/measure-contributors.ts';
 import { measureGestures } from './server/measure-gestures.ts';
@@ -82,6 +83,7 @@ try {
   const dashboard = await part('dashboard', () => measureDashboard(quick));
   const endurance = await part('endurance', () => measureEndurance(stand, options.minutes));
   const memory = await part('memory', () => measureMemory(options.memory));
+  const scale = await part('scale', () => measureScale(quick));
   const result = {
     at: at.toISOString(),
     commit: commit(ROOT),
@@ -103,6 +105,7 @@ try {
     dashboard,
     endurance,
     memory,
+    scale,
   };
   const folder = join(ROOT, 'bench', 'results');
   mkdirSync(folder, { recursive: true });

@@ -34,6 +34,11 @@ const results = await runSteps(
       }),
     ),
     long('all API tests on every database', 'api*', '', { TEST_LONG: 1 }),
+    long('power cuts of the embedded database', 'api', 'embedded/power-cut', { CUT_SEED: first, CUT_ROUNDS: 60 }),
+    long('a thousand orders with random histories', 'api*', 'order-desk/order-desk', {
+      FC_SEED: first,
+      ORDER_HISTORIES: 1000,
+    }),
     long('killed servers', 'api', 'src/kill', { KILL_SEED: first, KILL_ROUNDS: 40 }),
     // All that a print shop gets is in the archive, every part with its checks.
     {

@@ -32,7 +32,7 @@ export interface Stand {
   /** An album of one's own making, without the files of its pictures; answers its id. */
   put(parts: AlbumParts): Promise<string>;
   /** So many more people, who may design an album. */
-  crew(albumId: string, count: number): Promise<readonly Person[]>;
+  crew(albumId: string, count: number, name?: string): Promise<readonly Person[]>;
   /** An administrator. */
   staff(): Promise<Person>;
   /** An address that signs a browser in as the owner, once. */
@@ -111,9 +111,9 @@ export async function startStand(
         return id;
       },
       put: async (parts) => albumOnServer(database, parts, [owner, other]),
-      async crew(albumId, count) {
+      async crew(albumId, count, name = 'crew') {
         const people: Person[] = [];
-        for (let at = 0; at < count; at++) people.push(await person(`crew${at}@figurina.localhost`));
+        for (let at = 0; at < count; at++) people.push(await person(`${name}${at}@figurina.localhost`));
         const row = ({ id }: Person) => ({
           id: newId(),
           album_id: albumId,

@@ -99,10 +99,10 @@ test('a port in use, a directory without rights, a file for a directory: one lin
   expect(await refusal({ DATA_DIR: file })).toEqual({ code: 1, lines: [`DATA_DIR=${file} is not a directory`] });
   const inside = join(own.dataDir, 'another');
   await mkdir(inside);
-  await writeFile(join(inside, 'uploads'), '');
+  await writeFile(join(inside, 'files-arriving'), '');
   expect(await refusal({ DATA_DIR: inside })).toEqual({
     code: 1,
-    lines: [`DATA_DIR=${inside} is not a directory (${join(inside, 'uploads')})`],
+    lines: [`DATA_DIR=${inside} is not a directory (${join(inside, 'files-arriving')})`],
   });
   // Root may write everywhere, but not there.
   const forbidden = process.getuid?.() === 0 ? '/sys/figurina' : join(own.dataDir, 'closed', 'data');

@@ -1,13 +1,18 @@
 /** The server program. `ROLE` says which part of the work it does: answering requests, background jobs, or both. */
 import type { App } from './app.ts';
+import { openOrRescue, rescueWords } from './platform/backup/rescue-database.ts';
 import { createBackups } from './platform/backup/timed-backups.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfig, type Config } from './platform/config/config.ts';
-import { openDatabase, type OpenDatabase } from './platform/db/database.ts';
+import type { OpenDatabase } from './platform/db/database.ts';
 import { migrate, pendingMigrations } from './platform/db/migrate.ts';
 import { writeEverywhere } from './platform/files/data-disk.ts';
 import { listenForHealth } from './platform/http/health.ts';
 import { createLog } from './platform/log/log.ts';
+import { observeProcess } from './platform/observation/metrics.ts';
+import { serveMetrics } from './platform/observation/serve-metrics.ts';
+import { startTraces } from './platform/observation/traces.ts';
+import { version } from './platform/observation/version.ts';
 import { dataDirProblem, databaseProblem, listenProblem } from './platform/process/start-problems.ts';
 import { stopOnSignals } from './platform/process/stop-on-signals.ts';
 
@@ -19,11 +24,15 @@ const log = createLog(config.log.level);
 let app: App | undefined;
 let database: OpenDatabase | undefined;
 let health: { close(): Promise<unknown> } | undefined;
+let metrics: Awaited<ReturnType<typeof serveMetrics>>;
+let endTraces: (() => Promise<void>) | undefined;
 const stop = stopOnSignals(async (why) => {
   log.info({ why }, 'stopping');
   await app?.close();
   await health?.close();
+  metrics?.close();
   await database?.close();
+  await endTraces?.();
 });
 
 try {
@@ -36,6 +45,7 @@ try {
 }
 
 async function start(): Promise<void> {
+  endTraces = await startTraces(config);
   const opening = openOrGiveUp(config);
   // The database's process starts while everything else is loaded.
   const { createApp } = await import('./app.ts');
@@ -49,6 +59,7 @@ async function start(): Promise<void> {
   const created = await createApp({ config, log, database: opened, clock: systemClock });
   app = created;
   await created.start();
+  await showMetrics(created, opened);
   if (config.role === 'worker') await work(created);
   else await listen(created, opened);
   // Prints ask this server for its pages: it must listen before it takes up work.
@@ -65,7 +76,8 @@ async function start(): Promise<void> {
 async function openOrGiveUp(wanted: Config): Promise<OpenDatabase> {
   try {
     await writeEverywhere(wanted.dataDir);
-    const opened = await openDatabase(wanted, { join: wanted.role === 'worker' });
+    const opened = await openOrRescue(wanted, { join: wanted.role === 'worker', log, now: systemClock.now() });
+    if (opened.rescue) for (const line of rescueWords(opened.rescue)) say(line);
     if (!opened.ok) return giveUp(`The data directory ${wanted.dataDir} is in use by another server`);
     if (opened.database.kind === 'embedded')
       say(
@@ -102,6 +114,17 @@ async function listen(ready: App, opened: OpenDatabase): Promise<void> {
   }
   say(`Figurina runs at ${config.baseUrl}`);
   for (const line of await ready.welcome()) say(line);
+}
+
+/** What nobody can look at is worth a line, not the server. */
+async function showMetrics({ measure }: App, { kind }: OpenDatabase): Promise<void> {
+  if (!config.metrics) return;
+  observeProcess({ version, role: config.role, database: kind });
+  try {
+    metrics = await serveMetrics({ config, log, measure });
+  } catch (error) {
+    log.warn({ err: error }, 'no address for metrics');
+  }
 }
 
 /** A worker answers whoever watches over it; one whose port another program has works all the same. */

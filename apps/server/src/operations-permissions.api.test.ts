@@ -55,6 +55,7 @@ import {
   testWebhook,
   transferOrder,
   transferOrders,
+  writeParcels,
 } from '@figurina/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAlbum } from '@figurina/album/testing';
@@ -196,6 +197,7 @@ const ROWS: readonly [Endpoint, (ids: Ids) => unknown, ofStaff: string | number,
   [makeArtifact, ({ order: id }) => ({ params: { id } }), 'order_ended', 'not_found'],
   [readArtifact, ({ order: id }) => ({ params: { id } }), 'artifact_not_ready', 'not_found'],
   [transferOrder, ({ order: id }) => ({ params: { id }, body: { id } }), 'transfer_off', 'not_found'],
+  [writeParcels, ({ order: id }) => ({ params: { id }, body: { codes: ['x'] } }), 'tracking_code_invalid'],
   [listParcels, ({ order: id }) => ({ params: { id } }), 200, 'not_found'],
   [listAuditLog, () => ({ query: {} }), 200],
   [listPartners, () => ({ query: {} }), 200],

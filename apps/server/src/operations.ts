@@ -12,7 +12,7 @@ import { servePriceLists } from './features/price-lists/index.ts';
 import { createWebhooks, type WebhooksParts } from './features/webhooks/index.ts';
 
 /** What operations take from the rest of the house. */
-export type OperationsParts = Omit<DashboardParts, 'addEvent' | 'transfer'> &
+export type OperationsParts = Omit<DashboardParts, 'addEvent' | 'transfer' | 'writeParcels'> &
   Omit<OrderDeskParts, 'exportDue'> &
   HandoverParts &
   BookkeepingParts &
@@ -29,7 +29,12 @@ export function createOperations(parts: OperationsParts): Operations {
   const { audit } = parts;
   const handover = createHandover(parts);
   const desk = createOrderDesk({ ...parts, exportDue: handover.due });
-  const dashboard = createDashboard({ ...parts, addEvent: desk.addEvent, transfer: handover.transfer });
+  const dashboard = createDashboard({
+    ...parts,
+    addEvent: desk.addEvent,
+    writeParcels: desk.writeParcels,
+    transfer: handover.transfer,
+  });
   const partners = createPartners(parts);
   const webhooks = createWebhooks(parts);
   return {

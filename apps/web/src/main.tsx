@@ -4,9 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { AppProviders } from './app/AppProviders.tsx';
+import { watchPage } from './page-reports/watch-page.ts';
 import { createServices } from './app/create-services.ts';
 import { createRoutes } from './routes.tsx';
 
+watchPage(window);
 const services = await createServices({ window });
 const router = createBrowserRouter(createRoutes(services));
 // What the server put into the page stays until there is something to show instead: see its page of previews.

@@ -282,6 +282,12 @@ export function createRoutes(services: Services): RouteObject[] {
                       ],
                     },
                     {
+                      path: 'status',
+                      loader: async () => services.language.load(['status']).then(() => null),
+                      shouldRevalidate: () => false,
+                      lazy: async () => import('./screens/status/StatusScreen.tsx'),
+                    },
+                    {
                       path: 'audit-log',
                       loader: async () => services.language.load(['audit']).then(() => null),
                       shouldRevalidate: () => false,

@@ -20,6 +20,7 @@ const DECIDED: Record<AlbumAction, string> = {
   changeAnyComment: 'nnnnnyn',
   seePeople: 'yyynnyn',
   exportConsents: 'ynnnnyn',
+  erasePerson: 'ynnnnyn',
   keepLayouts: 'yynnnyn',
   namePoints: 'yynnnyn',
   restore: 'uunnnyn',

@@ -46,6 +46,8 @@ const GRANTS = {
   seePeople: [Y, Y, Y, N, N, Y, N],
   /** What people agreed to, as a file. */
   exportConsents: [Y, N, N, N, N, Y, N],
+  /** Taking somebody on a sticker out for good, of history and exports too. */
+  erasePerson: [Y, N, N, N, N, Y, N],
   /** The layouts of the album's owner, which belong to no album. */
   keepLayouts: [Y, Y, N, N, N, Y, N],
   /** Points of the album's history: naming them, restoring from them and from the trash. */

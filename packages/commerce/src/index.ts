@@ -34,6 +34,7 @@ export * from './packs/completion.ts';
 export * from './packs/pack-figures.ts';
 export * from './packs/pack-plan.ts';
 export * from './packs/pack-size.ts';
+export * from './packs/picked-motifs.ts';
 export * from './packs/packing.ts';
 export * from './packs/packs-csv.ts';
 export * from './packs/simulate.ts';

@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'comment.delete',
   'order.export',
   'order.transfer',
+  'order.parcels',
   'invoice.create',
   'invoice.change',
   'invoice.credit',
@@ -39,6 +40,17 @@ export const AUDIT_ACTIONS = [
   'export.invoices',
   'export.datev',
   'mail.resend',
+  'person.export',
+  'person.erase',
+  'sticker_person.erase',
+  'voucher.create',
+  'voucher.change',
+  'offer.create',
+  'offer.change',
+  'blueprint.change',
+  'blueprint.delete',
+  'blueprint.publish',
+  'blueprint.withdraw',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

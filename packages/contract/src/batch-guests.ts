@@ -7,13 +7,18 @@ import { LIMITS } from './limits.ts';
 import { postalAddressSchema } from './orders.ts';
 import { isoDate } from './wire.ts';
 
+const GUEST_PAYMENTS = ['invoice', 'prepayment'] as const;
 /** Unguessable. */
 const params = z.object({ token: z.string().max(64) });
+
+/** A sticker by a number of its, and how often. */
+const pickedSchema = z.object({ number: z.int().min(1), quantity: z.int().min(1).max(999) });
 
 export const guestQuoteSchema = z
   .object({
     albums: z.int(),
     packs: z.int(),
+    motifs: z.array(pickedSchema),
     country_code: z.string(),
     currency: currencySchema,
     lines: z.array(
@@ -27,6 +32,7 @@ export const guestQuoteSchema = z
     /** A piece with VAT, without shipping. Null where the album has too few stickers for packs. */
     album_gross_human: z.string(),
     pack_gross_human: z.string().nullable(),
+    sticker_gross_human: z.string(),
     quote_hash: z.string(),
   })
   .meta({ id: 'GuestQuote' });
@@ -52,7 +58,11 @@ export const publicBatchSchema = z
     country_code: z.string(),
     packs_recommended: z.int(),
     has_packs: z.boolean(),
-    most: z.object({ albums: z.int(), packs: z.int() }),
+    /** Single stickers are picked by the numbers in the printed album, 1 to this; null where they are not to be had. */
+    numbers: z.int().nullable(),
+    /** How this can be paid; the first is what the form begins with. */
+    payments: z.array(z.enum(GUEST_PAYMENTS)),
+    most: z.object({ albums: z.int(), packs: z.int(), stickers: z.int() }),
   })
   .meta({ id: 'PublicBatch' });
 export type PublicBatch = z.infer<typeof publicBatchSchema>;
@@ -68,7 +78,12 @@ export const readPublicBatch = endpoint({
   refusals: ['batch_gone', 'too_many_requests'],
 });
 
-const wantedSchema = z.object({ albums: z.int(), packs: z.int(), country_code: z.string().max(60) });
+const wantedSchema = z.object({
+  albums: z.int(),
+  packs: z.int(),
+  motifs: z.array(pickedSchema).max(LIMITS.guestMotifs).default([]),
+  country_code: z.string().max(60),
+});
 
 export const quotePublicBatch = endpoint({
   method: 'POST',
@@ -97,6 +112,8 @@ export const createGuestOrder = endpoint({
       phone: z.string().max(1000).default(''),
       comment: z.string().max(5000).default(''),
       for_name: z.string().trim().max(LIMITS.batchForName).default(''),
+      /** In advance: nothing is sent before it is paid. */
+      payment: z.enum(GUEST_PAYMENTS).default('invoice'),
       quote_hash: z.string().max(128),
     }),
   }),
@@ -109,6 +126,7 @@ export const createGuestOrder = endpoint({
     'batch_closed',
     'batch_full',
     'batch_wrong',
+    'batch_payment',
     'order_invalid',
     'country_unsupported',
     'price_changed',
@@ -124,7 +142,12 @@ const ownOrderSchema = z
     first_name: z.string(),
     for_name: z.string(),
     address_lines: z.array(z.string()),
-    quote: guestQuoteSchema.omit({ quote_hash: true, album_gross_human: true, pack_gross_human: true }),
+    quote: guestQuoteSchema.omit({
+      quote_hash: true,
+      album_gross_human: true,
+      pack_gross_human: true,
+      sticker_gross_human: true,
+    }),
     may: z.object({ confirm: z.boolean(), withdraw: z.boolean() }),
     /** Where the order is followed once the run is confirmed. */
     status_path: z.string().nullable(),

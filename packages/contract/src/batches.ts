@@ -26,6 +26,8 @@ export const batchSchema = z
     orders: z.int(),
     albums: z.int(),
     packs: z.int(),
+    /** Single ones, counted as pieces. */
+    stickers: z.int(),
     waiting: z.int(),
     /** The order that is printed, once it is confirmed. */
     run_id: idSchema.nullable(),
@@ -48,6 +50,7 @@ const boardSchema = z.object({
       state: z.enum(['placed', 'confirmed', 'withdrawn']),
       albums: z.int(),
       packs: z.int(),
+      stickers: z.int(),
       created_at: isoTime,
     }),
   ),
@@ -144,6 +147,7 @@ export const moveBatch = endpoint({
     'batch_not_possible',
     'batch_below_minimum',
     'batch_deadline_past',
+    'batch_motifs_moved',
   ],
 });
 
@@ -155,8 +159,14 @@ const parcelSchema = z.object({
   for_name: z.string(),
   albums: z.int(),
   packs: z.int(),
+  /** Single stickers by their numbers: `3, 17 (2)`. */
+  stickers: z.string(),
   parcels: z.int(),
+  /** Numbers by which they are followed. */
+  codes: z.array(z.string()),
   amount_gross_human: z.string(),
+  /** To be paid in advance, and not paid yet: nothing is sent. */
+  unpaid: z.boolean(),
   /** Rejected or called off. */
   ended: z.boolean(),
 });

@@ -9,6 +9,8 @@ import { idSchema, isoTime } from './wire.ts';
 export const CLAIM_STATES = ['open', 'accepted', 'refused'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
+const motifSchema = z.object({ number: z.int(), name: z.string() });
+
 const orderParams = z.object({ id: idSchema });
 
 export const claimSchema = z
@@ -17,6 +19,8 @@ export const claimSchema = z
     kind: z.enum(CLAIM_KINDS),
     item: z.enum(CLAIM_ITEMS),
     quantity: z.int(),
+    /** Of boxes, which ones: the first number of their stickers, and whose they are. */
+    motifs: z.array(motifSchema),
     words: z.string(),
     state: z.enum(CLAIM_STATES),
     /** Of the staff; empty while it is open. */
@@ -42,6 +46,8 @@ export const claimsSchema = z
         items: z.array(z.object({ item: z.enum(CLAIM_ITEMS), most: z.int() })),
       }),
     ),
+    /** The boxes that were sent, where a claim may be about some of them. */
+    motifs: z.array(motifSchema),
   })
   .meta({ id: 'Claims' });
 export type Claims = z.infer<typeof claimsSchema>;
@@ -67,6 +73,8 @@ export const createClaim = endpoint({
       kind: z.enum(CLAIM_KINDS),
       item: z.enum(CLAIM_ITEMS),
       quantity: z.int().min(1).max(LIMITS.lineQuantity),
+      /** Of boxes, which ones, by the first number of their stickers: as many as `quantity` says. */
+      motifs: z.array(z.int().min(1)).max(LIMITS.claimMotifs).default([]),
       words: z.string().trim().min(1).max(LIMITS.claimWords),
       blob_ids: z.array(idSchema).max(LIMITS.claimPhotos).default([]),
     }),
@@ -78,6 +86,7 @@ export const createClaim = endpoint({
     'claim_too_early',
     'claim_open',
     'claim_quantity_impossible',
+    'claim_motifs_unknown',
     'blob_not_found',
     'image_unreadable',
     'image_too_small',

@@ -14,6 +14,8 @@ export interface Endpoint {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Larger bodies are not even read. */
+  readonly bodyLimit?: number;
   /** The answer's body at the success status (200 unless named); null for none (204). */
   readonly answer: z.ZodType | null;
   readonly status?: 200 | 201 | 202 | 204;

@@ -179,6 +179,10 @@ export const ERRORS = {
   credit_too_much: 422,
   claim_too_early: 409,
   claim_open: 409,
+  batch_motifs_moved: 409,
+  batch_payment: 422,
+  order_unpaid: 409,
+  claim_motifs_unknown: 422,
   claim_answered: 409,
   claim_not_accepted: 409,
   claim_replaced: 409,
@@ -210,6 +214,14 @@ export const ERRORS = {
   bleed_needed_for_marks: 422,
   copy_not_approved: 409,
   copy_withdrawn: 409,
+
+  // people's data
+  erasure_address_wrong: 422,
+  erasure_password_wrong: 422,
+  erasure_album_undecided: 422,
+  erasure_order_open: 409,
+  erasure_of_staff: 409,
+  person_export_gone: 404,
 
   // the way to the print shop
   artifact_not_ready: 409,

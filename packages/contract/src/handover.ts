@@ -8,6 +8,11 @@ const orderParams = z.object({ id: idSchema });
 const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/);
 const mm = z.array(z.number()).length(2);
 
+/** Houses that print: one for all, or another one for the stickers. */
+export const HOUSES = ['main', 'stickers'] as const;
+export type HouseId = (typeof HOUSES)[number];
+export const PRINTED_PRODUCTS = ['album', 'stickerpack', 'stickerbox_single_variety'] as const;
+
 /** Raised when a reader at a print shop would have to know of it. */
 export const PRODUCTION_ORDER = 'figurina.order/1';
 
@@ -47,7 +52,7 @@ export const productionOrderSchema = z
     }),
     items: z.array(
       z.strictObject({
-        product: z.enum(['album', 'stickerpack', 'stickerbox_single_variety']),
+        product: z.enum(PRINTED_PRODUCTS),
         quantity: z.int(),
         pages: z.int().nullable(),
         leaves: z.int().nullable(),
@@ -76,8 +81,7 @@ export type ProductionOrder = z.infer<typeof productionOrderSchema>;
 
 /** `outdated`: the order has changed since, so that it says something else. */
 export const ARTIFACT_STATES = ['none', 'working', 'ready', 'outdated', 'failed'] as const;
-/** `off`: this server has no print shop that it could send to. */
-export const TRANSFER_STATES = ['off', 'none', 'waiting', 'sending', 'completed', 'failed'] as const;
+export const TRANSFER_STATES = ['none', 'waiting', 'sending', 'completed', 'failed'] as const;
 
 export const handoverSchema = z
   .object({
@@ -104,16 +108,21 @@ export const handoverSchema = z
       rules: z.array(z.string()),
       created_at: isoTime.nullable(),
     }),
-    transfer: z.object({
-      state: z.enum(TRANSFER_STATES),
-      /** 0 to 1. */
-      progress: z.number(),
-      /** The house it goes to, without any secret. */
-      target: z.string().nullable(),
-      attempts: z.int(),
-      error: z.string().nullable(),
-      completed_at: isoTime.nullable(),
-    }),
+    /** One for each house that makes something of it; none where this server has no print shop that it could send to. */
+    transfers: z.array(
+      z.object({
+        house: z.enum(HOUSES),
+        products: z.array(z.enum(PRINTED_PRODUCTS)),
+        state: z.enum(TRANSFER_STATES),
+        /** 0 to 1. */
+        progress: z.number(),
+        /** The house it goes to, without any secret. */
+        target: z.string(),
+        attempts: z.int(),
+        error: z.string().nullable(),
+        completed_at: isoTime.nullable(),
+      }),
+    ),
     /** What can be done now. */
     may: z.object({ make: z.boolean(), transfer: z.boolean() }),
   })
@@ -167,11 +176,11 @@ export const readArtifact = endpoint({
   refusals: ['not_found', 'artifact_not_ready'],
 });
 
-/** Twice: the same transfer. */
+/** To each of its houses what that makes; what a house has already is not sent again. Twice: the same transfers. */
 export const transferOrder = endpoint({
   method: 'POST',
   path: '/orders/:id/transfer',
-  summary: 'Sends the archive of an order to the print shop',
+  summary: 'Sends the archive of an order to the print shop, or to each of two houses its part of it',
   tag: 'handover',
   params: orderParams,
   body: z.object({ id: idSchema }),

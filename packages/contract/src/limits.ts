@@ -93,6 +93,12 @@ export const LIMITS = {
   /** Of a carrier's list: its characters, and its lines. */
   trackingCsv: 200_000,
   trackingLines: 500,
+  /** Numbers of parcels that one order has at most. */
+  parcelCodes: 100,
+  /** Boxes that one claim names at most. */
+  claimMotifs: 2000,
+  /** Different stickers that one guest picks. */
+  guestMotifs: 300,
   jobPollMs: 5000,
   autosaveMs: 1800,
   autosaveOperations: 20,

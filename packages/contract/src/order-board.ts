@@ -84,7 +84,6 @@ export const TRACKING_OUTCOMES = [
   'ready',
   'written',
   'unchanged',
-  'further_parcel',
   'unknown_order',
   'wrong_code',
   'other_code',

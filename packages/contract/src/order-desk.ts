@@ -178,6 +178,29 @@ export const deleteLineItem = endpoint({
   refusals: ['not_found', 'order_invoiced', 'order_ended', 'order_amount_impossible'],
 });
 
+/** All of them anew: what is left out is taken away. Only parcels that are new are told of by mail. */
+export const writeParcels = endpoint({
+  method: 'PUT',
+  path: '/orders/:id/parcel_codes',
+  summary: 'Writes the numbers by which the parcels of an order are followed, beside that of its timeline',
+  tag: 'operations',
+  params,
+  body: z.object({
+    codes: z.array(z.string().max(2000)).max(LIMITS.parcelCodes),
+    trigger_email: z.boolean().default(false),
+  }),
+  answer: z.object({ parcels: z.array(z.object({ code: z.string(), url: z.string() })) }),
+  access: 'admin',
+  refusals: [
+    'not_found',
+    'order_ended',
+    'order_unpaid',
+    'order_update_not_possible',
+    'tracking_code_invalid',
+    'tracking_code_is_url',
+  ],
+});
+
 export const createOrderUpdate = endpoint({
   method: 'POST',
   path: '/orders/:id/order_updates',

@@ -187,6 +187,8 @@ export const orderSchema = orderSummarySchema
     delivery_note: z.boolean(),
     /** Address of the page that follows the parcels. */
     tracking_code: z.string().nullable(),
+    /** Numbers of its parcels, as far as they are known, with the page that follows each. */
+    parcels: z.array(z.object({ code: z.string(), url: z.string() })),
     approved_at: isoTime.nullable(),
     approved_version: z.int().nullable(),
     delivered_at: isoTime.nullable(),
@@ -251,6 +253,7 @@ export const publicOrderSchema = orderSchema
     stations: true,
     estimated_delivery_date: true,
     tracking_code: true,
+    parcels: true,
     no_albums: true,
   })
   .meta({ id: 'PublicOrder' });

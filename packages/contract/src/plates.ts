@@ -4,8 +4,8 @@ import { languageSchema } from './albums.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema } from './wire.ts';
 
-/** `cut` is the cutter's; `over` shows where there is more ink than the print shop takes. */
-export const PLATE_NAMES = ['cyan', 'magenta', 'yellow', 'black', 'cut', 'over'] as const;
+/** `spot` is that of a fifth ink, `cut` the cutter's; `over` shows where there is more ink than the print shop takes. */
+export const PLATE_NAMES = ['cyan', 'magenta', 'yellow', 'black', 'spot', 'cut', 'over'] as const;
 export type PlateName = (typeof PLATE_NAMES)[number];
 
 /** `proof` is all inks together, in the colours that they have on paper. */
@@ -23,8 +23,14 @@ const platePageSchema = z.object({
   bleed: boxSchema,
   trim: boxSchema,
   has_cut: z.boolean(),
+  /** Of a sheet that the press laid out: the first number of each sticker, and its upper left corner in mm from the trim's. */
+  stickers: z.array(z.object({ number: z.number(), x: z.number(), y: z.number() })),
 });
 export type PlatePage = z.output<typeof platePageSchema>;
+
+/** An ink of its own: as the shop knows it, and the colour that it has on paper. */
+const spotPlateSchema = z.object({ name: z.string(), color: z.string() });
+export type SpotPlate = z.output<typeof spotPlateSchema>;
 
 const pageParams = z.object({ id: idSchema, page: z.coerce.number().int().min(1).max(100_000) });
 
@@ -38,6 +44,7 @@ export const readPlates = endpoint({
     ink_limit: z.number(),
     profile: z.record(languageSchema, z.string()),
     pages: z.array(platePageSchema),
+    spot: spotPlateSchema.nullable(),
   }),
   refusals: ['not_found', 'export_not_finished', 'export_file_gone', 'no_plates', 'too_many_requests'],
 });

@@ -3,7 +3,7 @@
  * its trim box `SHEET_MARGIN_MM` in from the top left of a page that is larger by that margin all around (sheets are
  * oversized because Chromium rounds page sizes to whole pixels; the exact boxes are set afterwards).
  */
-import type { CutBox } from '@figurina/album';
+import type { CutBox, ExactInk } from '@figurina/album';
 
 export const SHEET_MARGIN_MM = 10;
 
@@ -46,7 +46,7 @@ export interface RenderPageState {
   /** Colours (`#rrggbb`) whose letters are printed with black ink alone. */
   readonly blackText: readonly string[];
   /** Colours (`#rrggbb`) with the inks, in percent, that everything in them is printed with. */
-  readonly inks: readonly { readonly color: string; readonly cmyk: readonly [number, number, number, number] }[];
+  readonly inks: readonly ExactInk[];
   /** The pictures on the sheets and what they are there for. */
   readonly images: readonly { readonly id: string; readonly purpose: 'sticker' | 'background' | 'emoji' }[];
 }

@@ -30,6 +30,7 @@ const RESOURCES: Readonly<Record<string, string | null>> = {
   own_layouts: 'albums',
   partners: 'partners',
   preview: 'albums',
+  privacy: null,
   proofs: 'people',
   reviews: 'albums',
   session: null,

@@ -1,4 +1,5 @@
 export { ALBUM_FONTS, albumFont, type AlbumFont, type FontCategory } from './fonts/catalogue.ts';
+export { BLANK_FONT } from './fonts/blank-font.ts';
 export { fallbackFonts, fontArrivals, type FontUse, loadFonts, offerFonts } from './fonts/load-fonts.ts';
 export { cssFontFamily, resolveFont } from './fonts/resolve-font.ts';
 export { drawnMatrix, matrixOf } from './matrix/node-matrix.ts';
@@ -12,6 +13,7 @@ export { cssBackground } from './paint/css-background.ts';
 export { gradientLine, stopOffsets } from './paint/gradient-line.ts';
 export * from './read/album-reader.ts';
 export { plainReader, type PlainReaderOptions } from './read/plain-reader.ts';
+export { renderSpine } from './cover/render-spine.ts';
 export { UnfoldedCover } from './cover/UnfoldedCover.tsx';
 export { Spread } from './Spread.tsx';
 export { SpreadView } from './SpreadView.tsx';

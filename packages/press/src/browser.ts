@@ -1,13 +1,16 @@
 /**
- * One long-lived Chromium for printing. It is replaced after a number of prints, and whenever it died: browsers do, at
- * random, and the same print then passes.
+ * One long-lived Chromium for printing. It is replaced after a number of prints, when it has taken much memory, and
+ * whenever it died: browsers do, at random, and the same print then passes.
  */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { browserMemory } from './browser-memory.ts';
 import { launchBrowser, type NoSandbox } from './launch-browser.ts';
 import { PressError } from './press-error.ts';
 
 const PRINTS_PER_BROWSER = 200;
 const ATTEMPTS = 3;
+/** What a browser between two prints may keep. */
+const MOST_BYTES = 1_000_000_000;
 
 export interface PrintBrowser {
   /** Runs `work` on a fresh page; again on a fresh browser, up to three times, when the browser died under it. */
@@ -19,7 +22,7 @@ export interface PrintBrowser {
   close(): Promise<void>;
 }
 
-export function createPrintBrowser(): PrintBrowser {
+export function createPrintBrowser({ mostBytes = MOST_BYTES }: { mostBytes?: number } = {}): PrintBrowser {
   let running: Promise<Browser> | null = null;
   let prints = 0;
   let withoutSandbox: NoSandbox;
@@ -27,7 +30,7 @@ export function createPrintBrowser(): PrintBrowser {
   let version = '';
 
   async function browser(): Promise<Browser> {
-    if (running && prints >= PRINTS_PER_BROWSER && busy === 0) await close();
+    if (running && prints > 0 && busy === 0 && (await isWorn(running))) await close();
     running ??= launchBrowser().then((launched) => {
       ({ withoutSandbox } = launched);
       version = launched.browser.version();
@@ -37,6 +40,9 @@ export function createPrintBrowser(): PrintBrowser {
       running = null;
       throw error;
     });
+  }
+  async function isWorn(open: Promise<Browser>): Promise<boolean> {
+    return prints >= PRINTS_PER_BROWSER || (await browserMemory(await open)) > mostBytes;
   }
   async function close(): Promise<void> {
     const closing = running;

@@ -7,4 +7,5 @@ export { checkPdf } from './checks/check-pdf.ts';
 export { exportAlbum, type ExportedFile, type ExportOrder } from './export-album.ts';
 export { drawPlates, readPlatePages, type DrawnPlates } from './plates/plates.ts';
 export { PressError, type PressErrorCode } from './press-error.ts';
+export { writeStreamedZip, type StreamedFile } from './zip.ts';
 export { printHtml, type HtmlPage } from './print-html.ts';

@@ -74,6 +74,18 @@ describe('press', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
+  it('makes room for a fresh browser when one has taken much memory, and for none otherwise', async () => {
+    const frugal = createPrintBrowser({ mostBytes: 1 });
+    const browsers = async (from: typeof browser) => [
+      await from.withPage(async (page) => page.context().browser()),
+      await from.withPage(async (page) => page.context().browser()),
+    ];
+    const [first, second] = await browsers(frugal);
+    expect([first?.isConnected(), second?.isConnected()]).toEqual([false, true]);
+    await frugal.close();
+    expect(new Set(await browsers(browser)).size).toBe(1);
+  });
+
   function order(path: string, params: object, expectedSheets: number): Omit<ExportOrder, 'target'> {
     return {
       params: renderParamsSchema.parse({ album_id: 'a', ...params }),

@@ -43,6 +43,29 @@ export async function writeStoredZip(path: string, files: readonly StoredFile[],
   await written;
 }
 
+/** A file that lies somewhere else, with its size. */
+export interface StreamedFile {
+  readonly name: string;
+  readonly bytes: number;
+  read(): Promise<Readable>;
+}
+
+/** The same of files that are read one after the other, each when the one before is done. */
+export async function writeStreamedZip(path: string, files: readonly StreamedFile[], date: Date): Promise<void> {
+  const archive = new ZipFile();
+  const written = pipeline(archive.outputStream, createWriteStream(path));
+  archive.on('error', (error) => (archive.outputStream as Readable).destroy(error));
+  for (const { name, bytes, read } of files)
+    archive.addReadStreamLazy(name, { compress: false, mtime: date, mode: 0o100644, size: bytes }, (take) => {
+      read().then(
+        (stream) => take(null, stream),
+        (error: unknown) => take(error, undefined!),
+      );
+    });
+  archive.end();
+  await written;
+}
+
 function* pieces(data: Buffer): Generator<Buffer> {
   for (let at = 0; at < data.length; at += PIECE) yield data.subarray(at, at + PIECE);
 }

@@ -24,13 +24,16 @@ const aboutDatabases = [
   'apps/server/src/features/orders/{orders-killed,placing/orders-placing,orders-placing}.api.test.ts',
   'apps/server/src/features/{trash,vouchers}/*.api.test.ts',
 ];
+/** A command of its own: it takes minutes. */
+const CLUSTER = 'apps/server/src/cluster.api.test.ts';
 const everywhere = () => process.env['TEST_DATABASE_URL'] !== undefined || process.env['TEST_LONG'] !== undefined;
 
 export function hasPostgres(): boolean {
   return findPostgres() !== undefined || process.env['TEST_DATABASE_URL'] !== undefined;
 }
 
-export function apiProjects(ignored: readonly string[]) {
+export function apiProjects(given: readonly string[]) {
+  const ignored = process.env['CLUSTER'] === undefined ? [...given, CLUSTER] : given;
   const embedded = {
     ...api,
     exclude: [...ignored],

@@ -1,7 +1,11 @@
-/** The few calls of an S3-compatible store that we use, in memory, over HTTP. It checks that requests are signed. */
+/**
+ * The few calls of an S3-compatible store that we use, in memory, over HTTP. It checks that requests are signed. With
+ * `TEST_S3_URL` a real one takes its place.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { givenBucket } from './given-bucket.ts';
 
 export interface BucketServer {
   settings: {
@@ -12,10 +16,14 @@ export interface BucketServer {
     secretAccessKey: string;
     pathStyle: true;
   };
+  /** Of all that lies in it. */
+  keys(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
 export async function startBucketServer(): Promise<BucketServer> {
+  const given = process.env['TEST_S3_URL'];
+  if (given) return givenBucket(given);
   const objects = new Map<string, Buffer>();
   const server = createServer((request, answer) => void serve(objects, request, answer));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -29,6 +37,7 @@ export async function startBucketServer(): Promise<BucketServer> {
       secretAccessKey: 'test-secret',
       pathStyle: true,
     },
+    keys: async () => [...objects.keys()].map((path) => path.replace('/albums/', '')),
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

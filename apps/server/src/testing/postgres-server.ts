@@ -9,6 +9,12 @@ import { scratchFolder } from './scratch-folder.ts';
 export interface PostgresServer {
   /** Address of the database `postgres` on it. */
   url: string;
+  /** Of the process that the others come from. */
+  pid(): number;
+  /** Bytes that it has written into its log since it was made. */
+  logged(): Promise<number>;
+  /** Ends every connection, and starts it again after that. */
+  restart(meanwhile?: () => Promise<unknown>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -38,20 +44,33 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   if (made.status !== 0) throw new Error(`initdb in ${programs} failed`, { cause: made.error });
   const port = await freePort();
   const settings = ['fsync=off', 'synchronous_commit=off', 'max_connections=200', `unix_socket_directories=${folder}`];
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    options,
-  );
+  const start = () =>
+    spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      options,
+    );
+  let server = start();
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   await answers(url);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
   return {
     url,
+    pid: () => server.pid ?? 0,
+    logged: () => logged(url),
+    restart: async (meanwhile) => {
+      await end('SIGINT');
+      await meanwhile?.();
+      server = start();
+      await answers(url);
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
       // An immediate shutdown: nobody reads this data again.
-      server.kill('SIGQUIT');
-      await ended;
+      await end('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -60,6 +79,17 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
 function nobody(): { uid?: number; gid?: number } {
   const id = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
   return { uid: id('-u'), gid: id('-g') };
+}
+
+async function logged(url: string): Promise<number> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ bytes: string }>(`select pg_current_wal_lsn() - '0/0'::pg_lsn as bytes`);
+    return Number(rows[0]?.bytes);
+  } finally {
+    await client.end();
+  }
 }
 
 async function answers(url: string): Promise<void> {

@@ -25,7 +25,7 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   };
 }
 
-async function testServer(): Promise<PostgresServer> {
+async function testServer(): Promise<Pick<PostgresServer, 'url' | 'stop'>> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: () => Promise.resolve() };
   const programs = findPostgres();

@@ -3,7 +3,7 @@ import { createApp, type App } from '../app.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import { readConfig, type Config } from '../platform/config/config.ts';
 import { openDatabase, type OpenDatabase } from '../platform/db/database.ts';
-import { createLog } from '../platform/log/log.ts';
+import { createLog, type Log } from '../platform/log/log.ts';
 import { freePort } from './free-port.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
 
@@ -20,6 +20,8 @@ export interface TestServerOptions {
   /** Settings beside those of a test, as environment variables. */
   env?: Record<string, string>;
   clock?: Clock;
+  /** What it logs to, instead of standard error. */
+  log?: Log;
   /** Another process on the database of a server that runs: nothing in memory is shared, tokens are. */
   beside?: TestServer;
   port?: number;
@@ -51,7 +53,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const opened = await openDatabase(config, { join: beside !== undefined });
   if (!opened.ok) throw new Error(`The database in ${config.dataDir} is in use`);
   const { database } = opened;
-  const app = await createApp({ config, log: createLog(config.log.level), database, clock });
+  const app = await createApp({ config, log: options.log ?? createLog(config.log.level), database, clock });
   await app.start();
   await app.http.listen({ host: config.host, port });
   if (config.role !== 'web') await app.work();

@@ -17,7 +17,7 @@ export interface UploadAddress {
 }
 
 export async function beginUpload(
-  server: TestServer,
+  server: Pick<TestServer, 'url'>,
   user: Uploader,
   bytes: number,
   filename = 'photo.jpg',
@@ -57,7 +57,7 @@ export async function arrived(user: Uploader, { url }: UploadAddress): Promise<n
 
 /** The `blob_id` of a whole upload. */
 export async function upload(
-  server: TestServer,
+  server: Pick<TestServer, 'url'>,
   user: Uploader,
   bytes: Uint8Array,
   filename?: string,

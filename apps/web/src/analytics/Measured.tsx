@@ -6,7 +6,7 @@ import { useServices } from '../app/services.ts';
 import { useConfig } from '../app/use-config.ts';
 import { useI18n } from '../app/use-t.ts';
 import { askConsent, isAskedOn } from '../consent/ask-consent.ts';
-import { allowsTargeting, onDecision } from '../consent/decision.ts';
+import { allowsTargeting, onDecision, readDecision } from '../consent/decision.ts';
 import { useSignedIn, userQuery } from '../session/use-user.ts';
 import { connectAnalytics, identify, trackPage } from './analytics.ts';
 
@@ -33,6 +33,16 @@ function Told({ analytics }: { analytics: NonNullable<SessionConfig['analytics']
   const signedIn = useSignedIn() === true;
   const sub = useQuery({ ...userQuery(api), enabled: allowed && signedIn }).data?.sub;
   useEffect(() => connectAnalytics(analytics), [analytics]);
+  useEffect(() => {
+    if (!signedIn) return undefined;
+    // Of several tabs that hear of it, the one in which it was decided keeps it.
+    return onDecision(() => {
+      const decision = document.hasFocus() ? readDecision() : null;
+      if (!decision) return;
+      const body = { kind: 'cookies', given: decision.targeting, language: locale } as const;
+      void api.privacy.saveConsent({ body }).catch(() => undefined);
+    });
+  }, [api, signedIn, locale]);
   useEffect(() => {
     if (allowed && signedIn && sub) identify(sub, { locale });
   }, [allowed, signedIn, sub, locale]);

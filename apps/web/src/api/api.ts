@@ -209,6 +209,9 @@ export function createApi(parts: SendParts) {
     audit: {
       list: send<typeof contract.listAuditLog>('GET', '/audit_log'),
     },
+    status: {
+      read: send<typeof contract.readStatus>('GET', '/status'),
+    },
     orderDesk: {
       change: send<typeof contract.changeOrder>('PATCH', '/orders/:id'),
       delete: send<typeof contract.deleteOrder>('DELETE', '/orders/:id'),
@@ -219,6 +222,7 @@ export function createApi(parts: SendParts) {
       changeLine: send<typeof contract.changeLineItem>('PATCH', '/line_items/:id'),
       deleteLine: send<typeof contract.deleteLineItem>('DELETE', '/line_items/:id'),
       say: send<typeof contract.createOrderUpdate>('POST', '/orders/:id/order_updates'),
+      parcels: send<typeof contract.writeParcels>('PUT', '/orders/:id/parcel_codes'),
       takeBack: send<typeof contract.deleteOrderUpdate>('DELETE', '/order_updates/:id'),
       comments: send<typeof contract.listOrderComments>('GET', '/orders/:id/comments'),
       comment: send<typeof contract.createOrderComment>('POST', '/orders/:id/comments'),
@@ -252,6 +256,16 @@ export function createApi(parts: SendParts) {
       transfer: send<typeof contract.transferOrders>('POST', '/orders/bulk_transfer'),
       labels: send<typeof contract.exportLabels>('POST', '/orders/labels'),
       tracking: send<typeof contract.readTracking>('POST', '/orders/tracking'),
+    },
+    privacy: {
+      read: send<typeof contract.readOwnData>('GET', '/users/me/data'),
+      export: send<typeof contract.createPersonExport>('POST', '/users/me/exports'),
+      erase: send<typeof contract.askForErasure>('POST', '/users/me/erasure'),
+      cancelErasure: send<typeof contract.cancelErasure>('DELETE', '/users/me/erasure'),
+      saveConsent: send<typeof contract.saveConsent>('POST', '/users/me/consents'),
+      exportCustomer: send<typeof contract.createCustomerExport>('POST', '/customers/:id/exports'),
+      eraseCustomer: send<typeof contract.eraseCustomer>('POST', '/customers/:id/erasure'),
+      erasePerson: send<typeof contract.erasePerson>('POST', '/albums/:id/sticker_people/:sticker/erasure'),
     },
     customers: {
       list: send<typeof contract.listCustomers>('GET', '/customers'),

@@ -19,16 +19,22 @@ export function dayOf(locale: Locale, day: string, now: Date): string {
   return words(locale, day, { day: 'numeric', month: 'long', ...yearOf(day, now) });
 }
 
-/** `18. Mai, 15:40`, by the clock of whoever reads it. */
+/** Where the house is: its days are those of stations, due dates and mails, and so everything of an order is told by them. */
+const HOUSE = 'Europe/Berlin';
+
+/** `18. Mai, 15:40`, by the clock of the house, whoever reads it and wherever. */
 export function momentOf(locale: Locale, moment: string, now: Date): string {
   const at = new Date(moment);
-  const isThisYear = at.getFullYear() === now.getFullYear();
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: HOUSE });
+  const isThisYear = year.format(at) === year.format(now);
   const day = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',
+    timeZone: HOUSE,
     ...(isThisYear ? {} : { year: 'numeric' }),
   });
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: HOUSE } as const;
+  const time = new Intl.DateTimeFormat(locale, clock);
   return `${day.format(at)}, ${time.format(at)}`;
 }
 

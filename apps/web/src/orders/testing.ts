@@ -126,6 +126,7 @@ export function anOrder(part: Partial<Order> = {}): Order {
     shipment_status: status,
     delivery_note: true,
     tracking_code: null,
+    parcels: [],
     approved_at: null,
     approved_version: null,
     delivered_at: null,
@@ -141,5 +142,5 @@ export function anOrder(part: Partial<Order> = {}): Order {
 export function aPublicOrder(part: Partial<PublicOrder> = {}): PublicOrder {
   const { name, status_message, created_at, album, order_updates, stations, estimated_delivery_date } = anOrder();
   const shown = { name, status_message, created_at, album, order_updates, stations, estimated_delivery_date };
-  return { ...shown, tracking_code: null, no_albums: 120, ...part };
+  return { ...shown, tracking_code: null, parcels: [], no_albums: 120, ...part };
 }

@@ -6,6 +6,7 @@ import type { FetchedAlbum } from './fetch-album.ts';
 import { FaultyPictures } from './missing.ts';
 import type { NeededPicture } from './needs.ts';
 import type { RenderRequest } from './render-request.ts';
+import { sharpBitmap } from './sharp-bitmap.ts';
 import { vectorDrawing } from './vector-drawing.ts';
 
 const AT_ONCE = 6;
@@ -27,6 +28,8 @@ export async function fetchPictures(
 ): Promise<FetchedPictures> {
   const wanted = [...new Set(needed.map(({ id }) => id))];
   const baked = new Set(needed.flatMap(({ id, isBaked }) => (isBaked ? [id] : [])));
+  const coarsest = new Map<ImageId, number>();
+  for (const { id, ppi } of needed) coarsest.set(id, Math.min(ppi, coarsest.get(id) ?? ppi));
   const urls = new Map<string, string>();
   const followed = new Map<string, string>();
   const missing: string[] = [];
@@ -40,7 +43,9 @@ export async function fetchPictures(
     const drawing = source && image ? await drawingOf(source, image) : null;
     const isDrawing = source?.type.startsWith(SVG) ?? false;
     // A drawing stands for its bitmap as well, where no pixels are needed.
-    const bitmap = isDrawing && (drawing === null || baked.has(id)) ? await fetched(plain, id) : source;
+    const isBitmap = isDrawing && (drawing === null || baked.has(id));
+    const sharp = isBitmap && image ? await sharpBitmap(await source!.text(), image.details, coarsest.get(id)!) : null;
+    const bitmap = sharp ?? (isBitmap ? await fetched(plain, id) : source);
     const pixels = bitmap && (bitmap === source && drawing ? drawing : bitmap);
     const other = shown === plain ? drawing : await fetched(shown, id);
     if (pixels === null) {

@@ -6,6 +6,7 @@ import { BLEED, blackTextColors, chooseSheets, exactInks, rareWords } from '@fig
 import type { OnRenderProgress, RenderPageState, UnpackFont } from '@figurina/contract';
 import {
   albumFont,
+  BLANK_FONT,
   EmojiPictures,
   fallbackFonts,
   loadFonts,
@@ -90,7 +91,7 @@ async function layOut(root: Root): Promise<RenderPageState> {
     message: null,
     isMissing: false,
     sheets: sheets.map((sheet) => toldSheet(sheet, bleed)),
-    fonts: [...families, ...fallbackFonts()],
+    fonts: [...families, ...fallbackFonts(), ...(emoji.size > 0 ? [BLANK_FONT] : [])],
     blackText: blackTextColors(albumDocument.colors),
     inks: exactInks(albumDocument),
     images: [

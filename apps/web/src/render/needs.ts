@@ -1,6 +1,8 @@
 import {
   FONT_ROLES,
   fontsIn,
+  frameResolution,
+  stickerResolution,
   type AlbumDocument,
   type AlbumNode,
   type ImageId,
@@ -23,6 +25,8 @@ export interface NeededPicture {
   readonly purpose: 'sticker' | 'background';
   /** With pixel effects: pixels are needed. */
   readonly isBaked: boolean;
+  /** Pixels per inch of its bitmap where it is printed largest. */
+  readonly ppi: number;
 }
 
 export function needsOf(
@@ -33,10 +37,16 @@ export function needsOf(
   const families = new Set<string>();
   const pictures = new Map<string, NeededPicture>();
   const needFont = (font: string): void => void families.add(resolveFont(font, document.fonts).family);
+  const need = (key: string, picture: NeededPicture): void => {
+    const ppi = Math.min(picture.ppi, pictures.get(key)?.ppi ?? Number.POSITIVE_INFINITY);
+    pictures.set(key, { ...picture, ppi });
+  };
+  const stickerPpi = (id: StickerId): number =>
+    stickerResolution(document, document.stickers.get(id)!) ?? Number.POSITIVE_INFINITY;
   const needSticker = (id: StickerId): void => {
     for (const role of FONT_ROLES) needFont(role);
     const image = document.stickers.get(id)?.image;
-    if (image) pictures.set(image, { id: image as ImageId, purpose: 'sticker', isBaked: false });
+    if (image) need(image, { id: image as ImageId, purpose: 'sticker', isBaked: false, ppi: stickerPpi(id) });
   };
   const visit = (node: AlbumNode): void => {
     if ('hidden' in node.props && node.props.hidden) return;
@@ -47,10 +57,11 @@ export function needsOf(
     if (node.type === 'Image' && node.props.image) {
       const effects = effectsOf(node.props, document.colors);
       const id = node.props.image as ImageId;
-      pictures.set(effects ? `${id} ${JSON.stringify(effects)}` : id, {
+      need(effects ? `${id} ${JSON.stringify(effects)}` : id, {
         id,
         purpose: 'background',
         isBaked: effects !== null,
+        ppi: frameResolution(document, node) ?? Number.POSITIVE_INFINITY,
       });
     }
     if (node.type !== 'Sticker' && node.type !== 'StickerCell') return;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { neededSize, sharpBitmap } from './sharp-bitmap.ts';
 import { vectorDrawing } from './vector-drawing.ts';
 
 const SIZE = { width: 4096, height: 2048 };
@@ -38,4 +39,24 @@ test('what a browser would print as pixels, otherwise or for minutes keeps its b
   expect(isVector('<path/>', 'viewBox="0 0 20 10" width="10" height="10"')).toBe(false);
   expect(isVector('<path/>', '')).toBe(false);
   expect(vectorDrawing('<svg', SIZE)).toBeNull();
+});
+
+test('a bitmap that would be coarse on paper is drawn again at 300 pixels an inch, opaque where the drawing is', async () => {
+  const filtered = (ground: string) =>
+    svg(`<filter id="f"><feGaussianBlur stdDeviation="1"/></filter>${ground}<path filter="url(#f)" d="M0 0h9v9z"/>`);
+  const small = { width: 200, height: 100 };
+  expect(neededSize(small, 150)).toEqual({ width: 400, height: 200 });
+  for (const [ground, isOpaque] of [
+    ['<path fill="#fff" d="M-1-1h30v30h-30z"/>', true],
+    ['', false],
+  ] as const) {
+    const drawn = await sharpBitmap(filtered(ground), small, 150);
+    const head = new DataView(await drawn!.slice(0, 33).arrayBuffer());
+    // Of a PNG: its sides and the type of its pixels, 2 without and 6 with transparency.
+    expect([head.getUint32(16), head.getUint32(20), head.getUint8(25)]).toEqual([400, 200, isOpaque ? 2 : 6]);
+  }
+  // Enough pixels, letters of fonts that are not ours, more pixels than there is memory for.
+  expect(await sharpBitmap(filtered(''), small, 300)).toBeNull();
+  expect(await sharpBitmap(svg('<text>Ada</text>'), small, 150)).toBeNull();
+  expect(neededSize({ width: 10_000, height: 10_000 }, 150)).toBeNull();
 });

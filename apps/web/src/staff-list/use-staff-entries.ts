@@ -1,4 +1,5 @@
 import type { MenuEntry } from '@figurina/ui';
+import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
@@ -42,6 +43,7 @@ export function useStaffEntries(): MenuEntry[] {
     // In the head, too, where there is room for it.
     { kind: 'action', label: t('header.nav.mails'), icon: IconMailForward, run: () => void navigate('/mails') },
     { kind: 'action', label: t('header.nav.audit'), icon: IconHistory, run: () => void navigate('/audit-log') },
+    { kind: 'action', label: t('header.nav.status'), icon: IconActivity, run: () => void navigate('/status') },
     { kind: 'action', label: t('header.nav.order_trash'), icon: IconTrash, run: () => void navigate('/orders/trash') },
   ];
 }

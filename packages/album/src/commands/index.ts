@@ -38,6 +38,7 @@ export * from './elements/paste-elements.ts';
 export * from './images/place-image.ts';
 export * from './stickers/place-sticker.ts';
 export * from './style/name-inks.ts';
+export * from './style/name-spot.ts';
 export * from './style/recolor-album.ts';
 export * from './elements/remove-elements.ts';
 export * from './sections/remove-section.ts';

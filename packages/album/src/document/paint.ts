@@ -18,6 +18,14 @@ export const cmykSchema = z
   .refine((inks) => inks.reduce((sum, ink) => sum + ink, 0) <= MOST_INK);
 export type CmykInks = Readonly<z.infer<typeof cmykSchema>>;
 
+/** What is a plate already, or all of them. */
+const PLATES_OF_ALL = /^(all|none|cyan|magenta|yellow|black)$/i;
+/** How a print shop knows an ink that is mixed by itself: `PANTONE 186 C`. */
+export const spotNameSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9](?:[A-Za-z0-9 .+-]{0,38}[A-Za-z0-9])?$/)
+  .refine((name) => !PLATES_OF_ALL.test(name));
+
 function inkSchema(): z.ZodInt {
   return z.int().min(0).max(100);
 }

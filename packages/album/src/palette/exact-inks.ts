@@ -6,12 +6,18 @@ export interface ExactInk {
   /** `#rrggbb`. */
   readonly color: string;
   readonly cmyk: CmykInks;
+  /** The name of the one ink that takes the place of the four where a shop prints a fifth. */
+  readonly spot?: string;
 }
 
 /** The inks that an album names for a colour; null where the profile decides. */
-export function exactInkOf(document: AlbumDocument, color: string): CmykInks | null {
+export function exactInkOf(document: AlbumDocument, color: string): ExactInk | null {
   const root = document.nodes.get(document.rootId);
-  return (root?.type === 'Root' ? root.props.inks[colorKey(color)] : undefined) ?? null;
+  if (root?.type !== 'Root') return null;
+  const { inks, spot } = root.props;
+  const key = colorKey(color);
+  const cmyk = inks[key];
+  return cmyk ? { color: key, cmyk, ...(spot?.color === key && { spot: spot.name }) } : null;
 }
 
 /**
@@ -20,10 +26,7 @@ export function exactInkOf(document: AlbumDocument, color: string): CmykInks | n
  */
 export function exactInks(document: AlbumDocument): ExactInk[] {
   const colors = new Set(Array.from(document.colors.values(), colorKey));
-  return [...colors].flatMap((color) => {
-    const cmyk = exactInkOf(document, color);
-    return cmyk ? [{ color, cmyk }] : [];
-  });
+  return [...colors].flatMap((color) => exactInkOf(document, color) ?? []);
 }
 
 /** Without alpha, in small letters. */

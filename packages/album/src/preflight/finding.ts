@@ -15,8 +15,10 @@ export const PREFLIGHT_RULES = [
   'photo_twice',
   'cell_empty',
   'small_text',
+  'spine_words',
   'spreads_needed',
   'template',
+  'text_too_long',
   'unprintable',
 ] as const;
 export type PreflightRule = (typeof PREFLIGHT_RULES)[number];

@@ -44,6 +44,8 @@ export function fixOf(document: AlbumDocument, finding: Finding, measured: Measu
       return node ? pullInside(document, node, measured) : null;
     case 'small_text':
       return node?.type === 'Text' ? fix(inBlack(document, node)) : null;
+    case 'text_too_long':
+      return node?.type === 'Text' ? fix(setProps(node, { fit: true })) : null;
     case 'cell_empty':
       return node?.type === 'StickerCell' ? fix(fillCell(document, node)) : null;
     case 'sticker_unplaced':

@@ -6,17 +6,23 @@ import { bleedFindings } from './bleed-findings.ts';
 import { dangerFindingsOfSpread, type DangerZone, shownNodes } from './danger-zone.ts';
 import { frameFindings } from './effective-resolution.ts';
 import type { Finding, PreflightPurpose } from './finding.ts';
+import { fitFindings } from './fit-findings.ts';
 import { lettersOfNode } from './letter-findings.ts';
 import { lineFindings } from './line-findings.ts';
 import { smallTextFindings } from './small-text-findings.ts';
 import { templateFindings } from './template-findings.ts';
 
 /** What an element on a page that is printed says of itself. */
-function nodeFindings(document: AlbumDocument, node: AlbumNode, page: DangerZone): Finding[] {
+function nodeFindings(
+  document: AlbumDocument,
+  node: AlbumNode,
+  page: DangerZone,
+  measured: MeasuredHeights,
+): Finding[] {
   return [
     ...lineFindings(document, node),
     ...bleedFindings(document, node, page),
-    ...(node.type === 'Text' ? smallTextFindings(document, node) : []),
+    ...(node.type === 'Text' ? [...smallTextFindings(document, node), ...fitFindings(node, measured)] : []),
     ...(node.type === 'StickerCell' && node.props.stickerId === null ? [emptyCell(node)] : []),
   ];
 }
@@ -32,7 +38,7 @@ export function findingsOfSpread(
   return [
     ...all.flatMap((node) => [...frameFindings(document, node), ...lettersOfNode(node, purpose)]),
     ...dangerFindingsOfSpread(document, spread, zone, measured),
-    ...shownNodes(document, spread).flatMap((node) => nodeFindings(document, node, zone)),
+    ...shownNodes(document, spread).flatMap((node) => nodeFindings(document, node, zone, measured)),
     ...templateFindings(document, spread),
   ];
 }

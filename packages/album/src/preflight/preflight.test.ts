@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { anAlbum } from '../../testing/index.ts';
+import { changeSpine } from '../commands/style/change-spine.ts';
+import type { AlbumDocument } from '../document/album.ts';
 import { richText } from '../document/rich-text.ts';
 import { dangerFindings, dangerZone, faceInFrame } from './danger-zone.ts';
 import { effectivePpi } from './effective-resolution.ts';
+import { applyPatch } from '../patch/apply-patch.ts';
+import type { Patch } from '../patch/patch.ts';
+import { safeFixes } from './fixes.ts';
 import { preflight } from './preflight.ts';
 
 const face = { x: 0.4, y: 0.3, width: 0.2, height: 0.2 };
@@ -216,4 +221,44 @@ describe('stickers and pages', () => {
       { rule: 'spreads_needed', severity: 'error', nodeId: null, stickerId: null, values: { needed: 5 } },
     ]);
   });
+});
+
+it('a spine says what it makes of its words (P27), and only once they are there or were asked for', () => {
+  const album = (spreads: number, spineText: string | null) => {
+    const document = anAlbum().section().spreads(spreads).build();
+    if (spineText !== null) applyPatch(document, changeSpine(document, { text: spineText }) as Patch);
+    return document;
+  };
+  const found = (spreads: number, spineText: string | null = null) =>
+    preflight(album(spreads, spineText), 'order').flatMap(({ rule, severity, values }) =>
+      rule === 'spine_words' ? [{ severity, ...values }] : [],
+    );
+  expect(found(9)).toEqual([]);
+  expect(found(9, 'TSV Eintracht 1912')).toEqual([{ severity: 'hint', spine: 1.2, points: 0 }]);
+  expect(found(41)).toEqual([{ severity: 'hint', spine: 5.6, points: 3.9 }]);
+  expect(found(49)).toEqual([]);
+});
+
+it('a text that is higher than its box is told where its lines were measured, and is fitted for good', () => {
+  const build = (props: object) =>
+    anAlbum()
+      .section()
+      .spreads(9)
+      .text('A very long name', { id: 'name', x: 40, y: 100, width: 40, height: 8, autosize: false, ...props })
+      .build();
+  const document = build({ fit: false });
+  const rules = (of: AlbumDocument, height: number | undefined) =>
+    preflight(of, 'order', () => height).map(({ rule }) => rule);
+  expect(rules(document, undefined)).toEqual([]);
+  expect(rules(document, 8.4)).toEqual([]);
+  expect(rules(document, 15)).toEqual(['text_too_long']);
+  expect(rules(build({ fit: false, autosize: true }), 15)).toEqual([]);
+  const { patch, count } = safeFixes(
+    document,
+    preflight(document, 'order', () => 15),
+    () => 15,
+  );
+  expect(count).toBe(1);
+  applyPatch(document, patch);
+  expect(rules(document, 15)).toEqual([]);
 });

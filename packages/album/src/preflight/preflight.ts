@@ -6,11 +6,12 @@ import { dangerZone } from './danger-zone.ts';
 import type { Finding, PreflightPurpose } from './finding.ts';
 import { lettersOfNode } from './letter-findings.ts';
 import { findingsOfSpread } from './node-findings.ts';
+import { spineFindings } from './spine-findings.ts';
 import { allOfSticker } from './sticker-findings.ts';
 
 /**
- * What the album's makers should look at before it is printed, errors first. Text that overflows its box is not among
- * it: only the engine that lays out lines can tell. `measured`: heights of autosized texts, where they are known.
+ * What the album's makers should look at before it is printed, errors first. `measured`: heights of texts, where they are
+ * known; whether one overflows its box, only the engine that lays out lines can tell.
  */
 export function preflight(
   document: AlbumDocument,
@@ -37,7 +38,11 @@ export function inOrder(findings: readonly Finding[]): Finding[] {
 /** What is found of the album as a whole, and of its chapters. */
 export function albumFindings(document: AlbumDocument, purpose: PreflightPurpose): Finding[] {
   const chapters = document.childIds(document.rootId).map((id) => document.nodes.get(id)!);
-  return [...bindingFindings(document), ...chapters.flatMap((chapter) => lettersOfNode(chapter, purpose))];
+  return [
+    ...bindingFindings(document),
+    ...spineFindings(document),
+    ...chapters.flatMap((chapter) => lettersOfNode(chapter, purpose)),
+  ];
 }
 
 function bindingFindings(document: AlbumDocument): Finding[] {

@@ -1,6 +1,7 @@
 /** What a print shop wants of a file: data, one file a shop in `content/print-profiles`, read once at start. */
 import { z } from 'zod';
 import { ALBUM_LANGUAGES } from '../document/album.ts';
+import type { ExactInk } from '../palette/exact-inks.ts';
 import { BLEED, SLUG } from './bleed.ts';
 import type { RenderMode } from './render-params.ts';
 
@@ -36,6 +37,8 @@ const printProfileSchema = z
       .default(null),
     /** `rgb`: pictures keep their colours and profile (late binding). `cmyk`: nothing but CMYK is in the file. */
     lane: z.enum(['rgb', 'cmyk']),
+    /** A colour of the palette may be an ink of its own, on a fifth plate. */
+    fifth_ink: z.boolean().default(false),
     /** What a sheet of the file is. */
     sheets: z.enum(['pages', 'spreads', 'either']),
     cut: z.strictObject({
@@ -71,6 +74,15 @@ export function readPrintProfiles(files: readonly unknown[]): ReadonlyMap<string
   const byId = new Map(profiles.map((profile) => [profile.id, profile]));
   if (byId.size < profiles.length) throw new Error('Two print profiles have the same id');
   return byId;
+}
+
+/** The colour that is an ink of its own in the files of a shop. None of the cutter's name, which would be cut. */
+export function fifthInk(
+  { fifth_ink, cut }: Pick<PrintProfile, 'fifth_ink' | 'cut'>,
+  inks: readonly ExactInk[],
+): Required<ExactInk> | null {
+  const named = fifth_ink ? inks.find(({ spot }) => spot && spot.toLowerCase() !== cut.name.toLowerCase()) : undefined;
+  return named?.spot ? { ...named, spot: named.spot } : null;
 }
 
 /** Whether a shop takes sheets of a mode: stickers are always single, albums come as it wants them. */

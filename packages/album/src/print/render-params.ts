@@ -55,6 +55,12 @@ export const renderParamsSchema = z
     packsPerAlbum: z.int().min(0).max(MOST_PACKS_PER_ALBUM).default(0),
     /** Packs are dealt alike for the same; empty: that of the album's order, or of the album. */
     packsSeed: z.string().max(100).default(''),
+    /** `3x52,7x1`: stickers that alone are put on sheets, by their first number and how often each is printed. Empty: all. */
+    motifs: z
+      .string()
+      .max(8000)
+      .regex(/^(\d+x\d+(,\d+x\d+)*)?$/)
+      .default(''),
     copy: z.enum(PRINT_COPIES).default('live'),
     /** The order that it is made for: of that its approved copy and its packs are printed, whatever `copy` says. */
     orderId: z.string().max(64).default(''),

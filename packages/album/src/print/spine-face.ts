@@ -9,6 +9,15 @@ import { SPINE_TEXT_FROM } from './spine.ts';
 export const SPINE_TO_FOLD = 2;
 export const SPINE_TO_EDGE = 5;
 
+/** How far letters reach above and below their line, in font sizes: with accents, and with tails. */
+export const LETTER_REACH = { above: 0.93, below: 0.22 } as const;
+const POINT = 25.4 / 72;
+
+/** The size in points of letters that fill a room across a spine, in mm. */
+export function spineLetters(across: number): number {
+  return across / (LETTER_REACH.above + LETTER_REACH.below) / POINT;
+}
+
 /** What is printed on the spine of the softcover. */
 export interface SpineFace {
   /** Empty where there is no room for words, or none are wanted. */
@@ -39,9 +48,14 @@ export function spineFace(
     fill,
     fillOpacity,
     ink: inkOn(resolvePaint(document.colors, fill), fillOpacity),
-    room: { across: Math.max(0, spine - 2 * SPINE_TO_FOLD), along: PAGE.height - 2 * SPINE_TO_EDGE },
+    room: { across: roomAcross(spine), along: PAGE.height - 2 * SPINE_TO_EDGE },
     turn: turnOf(language),
   };
+}
+
+/** Between both folds, in mm. */
+export function roomAcross(spine: number): number {
+  return Math.max(0, spine - 2 * SPINE_TO_FOLD);
 }
 
 function plain(fill: Paint | undefined): { readonly fill: Paint; readonly fillOpacity: number } {

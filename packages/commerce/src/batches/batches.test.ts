@@ -62,7 +62,7 @@ describe('a run for guests', () => {
 describe('what a guest pays', () => {
   it('is their share of the smallest run, with shipping and VAT of where they live', () => {
     // Shop 3.11 no. 1: ten albums cost 196.00, their fifty packs 35.50.
-    expect(guestPrices(EUR, SMALL_ALBUM, 1)).toEqual({ album: 1960, pack: 71 });
+    expect(guestPrices(EUR, SMALL_ALBUM, 1)).toEqual({ album: 1960, pack: 71, sticker: 45 });
     const answer = guestQuote({ albums: 1, packs: 5, country: 'DE' }, SMALL_ALBUM, {
       list: EUR,
       minimum: 1,
@@ -71,6 +71,15 @@ describe('what a guest pays', () => {
     expect(answer).toMatchObject({ quote: { net: 1960 + 355 + 799, vat: 592, gross: 3706, parcels: 1 } });
     const ofGuest = (albums: number, packs: number) =>
       guestQuote({ albums, packs, country: 'DE' }, SMALL_ALBUM, { list: EUR, minimum: 1, day: TODAY });
+    // Three single stickers and a double, which is two, in a parcel of their own.
+    const single = { albums: 0, packs: 0, stickers: 5, country: 'DE' } as const;
+    const ofStickers = guestQuote(single, SMALL_ALBUM, { list: EUR, minimum: 1, day: TODAY });
+    expect(ofStickers).toMatchObject({
+      quote: { net: 225 + 799, parcels: 1, lines: [{ product: 'sticker_topup', quantity: 5 }, {}] },
+    });
+    expect(guestQuote({ ...single, stickers: 301 }, SMALL_ALBUM, { list: EUR, minimum: 1, day: TODAY })).toEqual({
+      refused: 'too_many',
+    });
     expect(ofGuest(0, 0)).toEqual({ refused: 'nothing_ordered' });
     expect(ofGuest(21, 0)).toEqual({ refused: 'too_many' });
     expect(ofGuest(0.5, 0)).toEqual({ refused: 'too_many' });

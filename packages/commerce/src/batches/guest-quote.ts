@@ -13,11 +13,13 @@ import { goodsOf, type PriceList } from '../prices/price-list.ts';
 import { type Vat, vatOf } from '../vat/vat.ts';
 
 /** What one guest may order at most. */
-export const GUEST_MOST = { albums: 20, packs: 1000 } as const;
+export const GUEST_MOST = { albums: 20, packs: 1000, stickers: 300 } as const;
 
 export interface GuestWish {
   readonly albums: number;
   readonly packs: number;
+  /** Single ones that are picked by their numbers: a double is two. */
+  readonly stickers?: number;
   readonly country: Country;
 }
 
@@ -26,6 +28,8 @@ export interface GuestPrices {
   readonly album: Cents;
   /** Null where the album has too few stickers for packs. */
   readonly pack: Cents | null;
+  /** One that is picked by its number. */
+  readonly sticker: Cents;
 }
 
 export interface GuestQuote extends Totals {
@@ -48,9 +52,10 @@ export function guestPrices(list: PriceList, facts: AlbumFacts, minimum: number)
   const albums = Math.max(minimum, CATEGORY_RULES[facts.category].albums.min);
   const share = (price: number, pieces: number): Cents => cents(Math.ceil(price / pieces));
   const album = share(albumLine(albums, leavesOf(facts), goods).net, albums);
-  if (packRefusal(facts)) return { album, pack: null };
+  const { sticker } = goods.sticker_topup;
+  if (packRefusal(facts)) return { album, pack: null, sticker };
   const packs = albums * recommendedPacks(facts);
-  return { album, pack: share(packingLine(packsOf(packs), goods).net, packs) };
+  return { album, pack: share(packingLine(packsOf(packs), goods).net, packs), sticker };
 }
 
 /** The price of what one guest orders: pure, like `quote`. */
@@ -59,18 +64,21 @@ export function guestQuote(
   facts: AlbumFacts,
   { list, minimum, day }: { readonly list: PriceList; readonly minimum: number; readonly day: IsoDay },
 ): { readonly quote: GuestQuote } | { readonly refused: GuestRefusal } {
-  const { albums, packs, country } = wish;
+  const { albums, packs, stickers = 0, country } = wish;
   const shipping = list.shipping[country];
   if (list.currency !== COUNTRY_FACTS[country].currency || !shipping)
     throw new RangeError(`${list.id} has no prices for ${country}`);
   if (!isCount(albums, GUEST_MOST.albums) || !isCount(packs, GUEST_MOST.packs)) return { refused: 'too_many' };
-  if (albums + packs === 0) return { refused: 'nothing_ordered' };
+  if (!isCount(stickers, GUEST_MOST.stickers)) return { refused: 'too_many' };
+  if (albums + packs + stickers === 0) return { refused: 'nothing_ordered' };
   const each = guestPrices(list, facts, minimum);
   if (packs > 0 && each.pack === null) return { refused: 'no_packs' };
-  const parcels = parcelsFor(weightOf(albums, leavesOf(facts), packsOf(packs)));
+  // Single stickers weigh next to nothing, and are sent all the same.
+  const parcels = Math.max(1, parcelsFor(weightOf(albums, leavesOf(facts), packsOf(packs))));
   const lines: NetLine[] = [
     { product: 'album', quantity: albums, net: cents(albums * each.album) },
     { product: 'stickerpack', quantity: packs, net: cents(packs * (each.pack ?? 0)) },
+    { product: 'sticker_topup', quantity: stickers, net: cents(stickers * each.sticker) },
     { product: 'shipping', quantity: parcels, net: shippingCost(shipping, parcels) },
   ];
   const tax = vatOf(country, day);

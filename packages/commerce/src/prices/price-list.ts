@@ -31,6 +31,8 @@ const goodsSchema = z.strictObject({
   design_check: z.strictObject({ order: centsSchema }),
   premium_lamination: z.strictObject({ album: centsSchema }),
   custom_stickerpack: z.strictObject({ order: centsSchema, from_packs: z.int().min(1) }),
+  /** One that a guest picks by its number; a double is two. */
+  sticker_topup: z.strictObject({ sticker: centsSchema }),
 });
 
 /** `parcels`: the price of so many parcels together, 1 first; `more`: of each beyond them. */

@@ -1,11 +1,8 @@
-import type { SpineFace } from '@figurina/album';
+import { LETTER_REACH, type SpineFace, spineLetters } from '@figurina/album';
 import type { Lettering } from '../stickers/sticker-fonts.ts';
 import type { MeasureLettering, Words } from '../stickers/words.ts';
 import { POINT } from '../units.ts';
 
-/** How far letters reach above and below their line, in font sizes: with accents, and with tails. */
-const ABOVE = 0.93;
-const BELOW = 0.22;
 /** In points. */
 const LARGEST = 24;
 
@@ -20,11 +17,10 @@ export function spineWords(
   measure: MeasureLettering,
 ): Words[] {
   if (text === '') return [];
-  const byThickness = room.across / (ABOVE + BELOW) / POINT;
   const byLength = room.along / measure(text, lettering, 1);
-  const size = Math.min(LARGEST, byThickness, byLength);
+  const size = Math.min(LARGEST, spineLetters(room.across), byLength);
   // The line stands below the middle by half of what it reaches further up than down.
-  const below = ((ABOVE - BELOW) / 2) * size * POINT;
+  const below = ((LETTER_REACH.above - LETTER_REACH.below) / 2) * size * POINT;
   const at = [middle[0] + (turn === 90 ? -below : below), middle[1]] as const;
   return [{ words: text, at, turn, anchor: 'middle', size, lettering, color: ink }];
 }

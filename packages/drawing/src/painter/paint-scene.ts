@@ -4,6 +4,7 @@ import {
   drawable,
   isRightToLeft,
   nodeMatrix,
+  PAGE,
   resolveColor,
   scaling,
   translation,
@@ -11,6 +12,7 @@ import {
   type Flip,
   type Matrix,
   type Paint,
+  type SpineFace,
 } from '@figurina/album';
 import { cssFontFamily } from '../fonts/resolve-font.ts';
 import { PLACE_GROUND, placeInk, placeSign } from '../nodes/place-sign.ts';
@@ -334,6 +336,23 @@ function leafFill(context: Context, fill: LeafFill): string | CanvasGradient {
   const gradient = context.createLinearGradient(fill.x1, fill.y1, fill.x2, fill.y2);
   fill.colors.forEach((color, index) => gradient.addColorStop(index / (fill.colors.length - 1), color));
   return gradient;
+}
+
+/** The spine of the softcover between its two pages, in the millimetres of the unfolded sheet. */
+export function paintSpine(
+  context: Context,
+  { fill, fillOpacity }: SpineFace,
+  spine: number,
+  { palette, words }: { readonly palette: Palette; readonly words: readonly Words[] },
+): void {
+  context.fillStyle = '#ffffff';
+  context.fillRect(PAGE.width, 0, spine, PAGE.height);
+  const ground = fillStyle(context, fill, fillOpacity, palette, 2 * PAGE.width, PAGE.height);
+  if (ground !== null) {
+    context.fillStyle = ground;
+    context.fillRect(PAGE.width, 0, spine, PAGE.height);
+  }
+  for (const line of words) paintWords(context, line);
 }
 
 const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const;

@@ -1,5 +1,5 @@
 import { cssMatrix, drawable, isRightToLeft, scaling, splitEmoji } from '@figurina/album';
-import { use, type ReactNode } from 'react';
+import { Fragment, use, type ReactNode } from 'react';
 import { cssFontFamily } from '../fonts/resolve-font.ts';
 import { EmojiPictures } from '../text/Letters.tsx';
 import { measureWords } from '../text/measure-words.ts';
@@ -75,7 +75,14 @@ function emojiOn(
     const x = left + (leftwards ? whole - start - width : start);
     const box = { x: precise(x), y: precise(-EMOJI_BOX.ascent * em), width: precise(width) };
     const height = precise((EMOJI_BOX.ascent + EMOJI_BOX.descent) * em);
-    return <image key={index} href={url} {...box} height={height} preserveAspectRatio="none" />;
+    return (
+      <Fragment key={index}>
+        <image href={url} {...box} height={height} preserveAspectRatio="none" />
+        <text className="fg-blank" x={box.x} fontSize={precise(em / 2)}>
+          {words}
+        </text>
+      </Fragment>
+    );
   });
 }
 

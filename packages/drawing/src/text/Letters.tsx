@@ -1,4 +1,5 @@
 import { drawable, splitEmoji } from '@figurina/album';
+import { blankWidth } from '../fonts/blank-font.ts';
 import { createContext, use, type ReactNode } from 'react';
 
 /** Pictures of emoji by the emoji: for paper, where letters in colour would be drawings without a name. */
@@ -19,9 +20,13 @@ export function Letters({ words }: { words: string }): ReactNode {
           {piece.words}
         </span>
       );
-    // Hidden, it keeps its place and is not printed.
+    // Hidden, it keeps its place and is not printed; without looks, it is found in the file.
     return (
       <span key={index} className="fg-emoji" style={{ backgroundImage: `url("${picture}")` }}>
+        {/* It takes no room, and lines break around it as around the hidden one. */}
+        <span className="fg-blank" style={{ marginInlineEnd: `-${blankWidth(piece.words)}em` }}>
+          {piece.words}
+        </span>
         <span className="fg-hidden">{piece.words}</span>
       </span>
     );

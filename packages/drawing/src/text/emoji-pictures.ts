@@ -1,4 +1,5 @@
 import { drawable, splitEmoji } from '@figurina/album';
+import { BLANK_FONT, blankFont } from '../fonts/blank-font.ts';
 import { EMOJI_FONT } from '../fonts/fallbacks.ts';
 import { loadFonts } from '../fonts/load-fonts.ts';
 import { EMOJI_BOX } from '../stickers/emoji-box.ts';
@@ -13,6 +14,8 @@ export async function pictureEmoji(words: string): Promise<ReadonlyMap<string, s
   if (emoji.size === 0) return pictures;
   // Any family: emoji are in none of them.
   await loadFonts([{ family: 'Rubik', words: [...emoji].join('') }]);
+  // Beneath each picture its letters are written, to be found in the file.
+  document.fonts.add(new FontFace(BLANK_FONT, blankFont([...emoji].join(''))));
   for (const one of emoji) pictures.set(one, await picture(one));
   return pictures;
 }

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import type { PrintCheck } from '@figurina/contract';
 import type { PrintBrowser } from '../browser.ts';
+import { checkManifest } from '../checks/check-manifest.ts';
 import { exportAlbum, type ExportedFile, type ExportOrder } from '../export-album.ts';
 import { writeStoredZip, type StoredFile } from '../zip.ts';
 import { describeFile, type ManifestFile } from './describe-file.ts';
@@ -87,7 +87,10 @@ export async function makeArtifact(browser: PrintBrowser, order: ArtifactOrder):
       extension: 'zip',
       contentType: 'application/zip',
       inkPicture,
-      checks: [...checks, complete(described, JSON.parse(await readFile(manifest, 'utf8')) as { files: unknown[] })],
+      checks: [
+        ...checks,
+        checkManifest(described, JSON.parse(await readFile(manifest, 'utf8')) as { files: unknown[] }),
+      ],
     };
   } catch (error) {
     await Promise.all([path, ...inkPictures].map((one) => rm(one, { force: true })));
@@ -100,13 +103,6 @@ export async function makeArtifact(browser: PrintBrowser, order: ArtifactOrder):
 /** As they are listed in a folder: nothing depends on how they were made. */
 function inOrder(files: readonly StoredFile[]): StoredFile[] {
   return files.toSorted((one, other) => (one.name < other.name ? -1 : 1));
-}
-
-/** P42: every file is in the manifest, print files with the checks that they passed. */
-function complete(described: readonly ManifestFile[], manifest: { readonly files: readonly unknown[] }): PrintCheck {
-  const failed = described.filter(({ checks = [] }) => checks.some(({ passed }) => !passed)).map(({ name }) => name);
-  const passed = manifest.files.length === described.length && failed.length === 0;
-  return { rule: 'P42', passed, detail: passed ? `${described.length} files` : `not ${failed.join(', ')}` };
 }
 
 async function digestOf(path: string): Promise<{ readonly sha256: string; readonly bytes: number }> {

@@ -1,7 +1,7 @@
 /** The checks of colour of a print file (P12, P13, P17 to P20). */
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFDocument } from '@cantoo/pdf-lib';
-import type { PrintProfile } from '@figurina/album';
-import type { Content } from '../content/contents.ts';
+import { fifthInk, type ExactInk, type PrintProfile } from '@figurina/album';
+import { dictOf, type Content } from '../content/contents.ts';
 import { channelsOf } from '../finish/pictures.ts';
 import { named, paintedIn, type Painted } from './painting.ts';
 
@@ -68,16 +68,17 @@ export function nothingElseOverprints(file: FinishedFile): Verdict {
   return verdict(bad, 'white and tints knock out, greys are black ink');
 }
 
-/** Plates: the four of the press, the cut, and for marks all of them at once. */
-export function platesAllowed({ contents, profile }: FinishedFile): Verdict {
-  const allowed = new Set([profile.cut.name, ...(profile.marks ? ['All'] : [])]);
+/** Plates: the four of the press, the cut, for marks all of them at once, and a fifth where the shop takes one. */
+export function platesAllowed({ contents, profile }: FinishedFile, inks: readonly ExactInk[]): Verdict {
+  const fifth = fifthInk(profile, inks)?.spot;
+  const allowed = new Set([profile.cut.name, ...(profile.marks ? ['All'] : []), ...(fifth ? [fifth] : [])]);
   const found = contents.flatMap(({ resources }) =>
     (resources.lookupMaybe(key('ColorSpace'), PDFDict)?.entries() ?? []).flatMap(([, ref]) => {
       const space = resources.context.lookup(ref);
       if (!(space instanceof PDFArray)) return [];
       const family = space.get(0);
       if (family === key('DeviceN')) return ['DeviceN'];
-      return family === key('Separation') ? [String(space.get(1)).slice(1)] : [];
+      return family === key('Separation') ? [space.lookup(1, PDFName).decodeText()] : [];
     }),
   );
   return verdict(new Set(found.filter((name) => !allowed.has(name))), 'the plates of the profile');
@@ -92,8 +93,17 @@ export function inkWithinLimit(file: FinishedFile): Verdict {
   const most = Math.round(100 * sums.reduce((one, other) => Math.max(one, other), 0));
   return verdict(
     most > 0 ? [`${sums.length} colours above ${profile.ink_limit} %, ${most} % at most`] : [],
-    `at most ${profile.ink_limit} %`,
+    `at most ${profile.ink_limit} %${file.contents.some(blends) ? ' before areas multiply each other, which the plates count' : ''}`,
   );
+}
+
+/** Whether something in it is mixed with what lies beneath it, and adds its inks to those. */
+function blends({ resources }: Content): boolean {
+  const states = resources.lookupMaybe(key('ExtGState'), PDFDict)?.entries() ?? [];
+  return states.some(([, ref]) => {
+    const mode = dictOf(resources.context.lookup(ref))?.lookup(key('BM'));
+    return mode instanceof PDFName && mode !== key('Normal') && mode !== key('Compatible');
+  });
 }
 
 export function isTooHeavy(inks: readonly number[], { ink_limit }: PrintProfile): boolean {

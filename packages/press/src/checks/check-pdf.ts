@@ -60,7 +60,6 @@ const FINISHED_RULES: Record<string, FinishedRule> = {
   P13: pagesBlendInCmyk,
   P17: blackTextOverprints,
   P18: nothingElseOverprints,
-  P19: platesAllowed,
   P20: inkWithinLimit,
 };
 
@@ -79,6 +78,7 @@ function checkFinished(
   const { contents } = readContents(pdf);
   const finished = { pdf, contents, profile };
   const checks = Object.entries(FINISHED_RULES).map(([rule, judge]) => ({ rule, ...judge(finished) }));
+  checks.push({ rule: 'P19', ...platesAllowed(finished, inks) });
   checks.push({ rule: 'P22', ...blackIsRichWhereLarge(finished, inks) });
   if (sheets.some(({ folds = [] }) => folds.length > 1))
     checks.push({ rule: 'P7', ...spineIsFolded(finished, sheets) });

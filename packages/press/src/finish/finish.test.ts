@@ -11,6 +11,7 @@ import { operation, type Operation } from '../content/operations.ts';
 import { points } from '../measure.ts';
 import { ABOUT, printedPage, SHEET } from '../testing/printed-page.ts';
 import { inkPicture } from '../ink-picture.ts';
+import { readPlatePages } from '../plates/plates.ts';
 import { finish } from './finish.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../content/print-profiles');
@@ -192,6 +193,32 @@ describe('the inks that an album names for its colours', () => {
     }
   });
 
+  test('one of them is an ink of its own where the shop takes a fifth, on a plate of its own, and nowhere else (P19)', async () => {
+    const inks = [club, { color: '#0099e6', cmyk: [100, 30, 0, 0], spot: 'PANTONE 2 C+' }] as const;
+    const order = { about: ABOUT, blackText: PAGE.blackText, inks };
+    const page = { ...PAGE, inks };
+    const rules = async (file: Uint8Array, profile: PrintProfile, told = page) =>
+      (await checkPdf(file, { page: told, includeBleed: true, showStickers: true, profile }))
+        .filter(({ rule, passed }) => !passed && rule !== 'P14')
+        .map(({ rule }) => rule);
+    const taking = { ...house, fifth_ink: true };
+    const five = await finish(printed, [SHEET], { profile: taking, ...order });
+    expect(await rules(five, taking)).toEqual([]);
+    const painted = lines((await contentsOf(five))[0]!);
+    expect(painted.filter((line) => /FgSpot| scn$/.test(line)).slice(-2)).toEqual(['/FgSpot cs', '1 scn']);
+    expect(painted).not.toContain('1 0.3 0 0 k');
+    // Only this shop, only an album that says so, and never on the cutter's plate.
+    expect(await rules(five, house)).toEqual(['P19']);
+    expect(await rules(five, taking, { ...PAGE, inks: [club] })).toEqual(['P19']);
+    for (const profile of [house, { ...taking, cut: { ...taking.cut, name: 'pantone 2 C+' } }]) {
+      const four = await finish(printed, [SHEET], { profile, ...order });
+      expect(await rules(four, profile)).toEqual([]);
+      expect(lines((await contentsOf(four))[0]!)).toContain('1 0.3 0 0 k');
+    }
+    expect((await readPlatePages(five, taking)).spot).toMatchObject({ name: 'PANTONE 2 C+' });
+    expect((await readPlatePages(rgb, house)).spot).toBeNull();
+  });
+
   function stops(ramp: PDFDict): number[][] {
     const parts = ramp.lookupMaybe(PDFName.of('Functions'), PDFArray);
     if (parts) return parts.asArray().flatMap((_, at) => stops(parts.lookup(at, PDFDict)));
@@ -225,6 +252,10 @@ describe('a file with a fault breaks the rule of it', () => {
     expect(await broken(await spoiled((pdf) => pdf.catalog.delete(PDFName.of('Metadata'))), house)).toEqual(['P10']);
     const untitled = await spoiled((pdf) => pdf.setModificationDate(new Date(0)));
     expect(await broken(untitled, house)).toEqual(['P10']);
+    const active = await spoiled((pdf) =>
+      set(pdf.catalog, 'OpenAction', pdf.context.obj({ S: 'JavaScript' }) as never),
+    );
+    expect(await broken(active, house)).toEqual(['P9']);
     const intents = (pdf: PDFDocument) => pdf.catalog.lookup(PDFName.of('OutputIntents'), PDFArray);
     const condition = await spoiled((pdf) =>
       set(intents(pdf).lookup(0, PDFDict), 'OutputConditionIdentifier', PDFString.of('SWOP') as never),

@@ -9,7 +9,7 @@ import { readContents, type Content } from '../content/contents.ts';
 import type { FileTitle } from '../page-boxes.ts';
 import { calibrate, embedSrgb } from './calibrate.ts';
 import { declareX4 } from './identity.ts';
-import { createInks, hexOf, neutralInk, separate, type NamedColors } from './inks.ts';
+import { createInks, hexOf, neutralInk, separate, spotInk, type NamedColors } from './inks.ts';
 import { INTENTS, type Intent } from './intents.ts';
 import { greyMask } from './masks.ts';
 import { openGroups } from './open-groups.ts';
@@ -76,7 +76,7 @@ async function colour(
   // With a colour of named inks in it, a gradient is in inks from end to end.
   const gradients = isCmyk ? shadings : shadings.filter((shading) => hasExactInk(shading, plain));
   const colors = new Set([...(isCmyk ? colorsIn(contents) : []), ...gradients.flatMap(colorsOfShading).map(hexOf)]);
-  const inks = createInks(named, await separate(colors, intent), isCmyk);
+  const inks = createInks(named, await separate(colors, intent), isCmyk, spotInk(profile, named.inks));
   for (const content of contents) {
     if (content.isMask) greyMask(content);
     else recolour(content, inks);

@@ -1,4 +1,5 @@
 /** Which ink a colour of the drawing is printed with. */
+import { fifthInk, type PrintProfile } from '@figurina/album';
 import type { RenderPageState } from '@figurina/contract';
 import sharp from 'sharp';
 import type { Intent } from './intents.ts';
@@ -16,6 +17,16 @@ export interface Inks {
   separated(rgb: Rgb): Cmyk | null;
   /** As the album itself names it; null for all others. */
   exact(rgb: Rgb): Cmyk | null;
+  /** The colour that is an ink of its own: on a plate of its own, as a whole, in the place of `exact`. */
+  readonly spot: SpotInk | null;
+}
+
+export interface SpotInk {
+  readonly name: string;
+  /** `#rrggbb`. */
+  readonly color: string;
+  /** What stands for it where there are but four inks. */
+  readonly cmyk: Cmyk;
 }
 
 const BLACK: Cmyk = [0, 0, 0, 1];
@@ -28,6 +39,11 @@ export function neutralInk([r, g, b]: Rgb): Cmyk | null {
 /** What the render page says of the colours of an album. */
 export type NamedColors = Pick<RenderPageState, 'blackText' | 'inks'>;
 
+export function spotInk(profile: PrintProfile, inks: NamedColors['inks']): SpotInk | null {
+  const ink = fifthInk(profile, inks);
+  return ink && { name: ink.spot, color: ink.color, cmyk: shares(ink.cmyk) };
+}
+
 /**
  * `converted`: what colours become. `isCmyk`: whether nothing but CMYK may be in the file; otherwise the others stay,
  * and those that were converted are of gradients.
@@ -36,14 +52,19 @@ export function createInks(
   { blackText, inks }: NamedColors,
   converted: ReadonlyMap<string, Cmyk>,
   isCmyk: boolean,
+  spot: SpotInk | null = null,
 ): Inks {
   const black = new Set(blackText);
-  const named = new Map(inks.map(({ color, cmyk }) => [color, cmyk.map((ink) => ink / 100) as unknown as Cmyk]));
+  const named = new Map(inks.map(({ color, cmyk }) => [color, shares(cmyk)]));
   const exact: Inks['exact'] = (rgb) => named.get(hexOf(rgb)) ?? null;
   const separated: Inks['separated'] = (rgb) => converted.get(hexOf(rgb)) ?? null;
   const area: Inks['area'] = (rgb) => exact(rgb) ?? neutralInk(rgb) ?? (isCmyk ? separated(rgb) : null);
   const text: Inks['text'] = (rgb) => exact(rgb) ?? (black.has(hexOf(rgb)) ? BLACK : area(rgb));
-  return { area, text, separated, exact };
+  return { area, text, separated, exact, spot };
+}
+
+function shares(percents: readonly number[]): Cmyk {
+  return percents.map((ink) => ink / 100) as unknown as Cmyk;
 }
 
 /** Colours as the intent separates them, by the engine and the rendering intent that pictures are converted with. */

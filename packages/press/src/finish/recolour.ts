@@ -2,7 +2,8 @@
 import { PDFName } from '@cantoo/pdf-lib';
 import { type Content, resourceOf } from '../content/contents.ts';
 import { operation, type Operation } from '../content/operations.ts';
-import type { Cmyk, Inks, Rgb } from './inks.ts';
+import { hexOf, type Cmyk, type Inks, type Rgb } from './inks.ts';
+import { nameSpotColor, SPOT_COLOR } from './spot-color.ts';
 
 /** Names of the graphics states that turn overprint on and off. */
 const OVERPRINT = 'FgOver';
@@ -43,28 +44,39 @@ export function recolour(content: Content, inks: Inks): void {
       out.push(one);
     } else if (operator === 'RG' || operator === 'G') {
       const ink = inks.area(rgb);
-      out.push(ink ? operation('K', ...ink) : one);
+      if (isSpot(rgb)) out.push(operation('CS', `/${SPOT_COLOR}`), operation('SCN', 1));
+      else out.push(ink ? operation('K', ...ink) : one);
     } else {
       state = { ...state, fill: rgb, isSet: true };
       if (isText) setText(one);
-      else out.push(fill(inks.area(rgb), rgb));
+      else out.push(...fill(inks.area(rgb), rgb));
     }
   }
   content.operations = out;
   if (out.some(({ operands }) => operands[0] === `/${OVERPRINT}`)) nameStates(content);
+  if (inks.spot && out.some(({ operands }) => operands[0] === `/${SPOT_COLOR}`)) nameSpotColor(content, inks.spot);
+
+  function isSpot(rgb: Rgb): boolean {
+    return inks.spot !== null && inks.spot.color === hexOf(rgb);
+  }
+
+  function fill(ink: Cmyk | null, rgb: Rgb): Operation[] {
+    if (isSpot(rgb)) return [operation('cs', `/${SPOT_COLOR}`), operation('scn', 1)];
+    return [ink ? operation('k', ...ink) : operation('rg', ...rgb)];
+  }
 
   function setText(color?: Operation): void {
     if (!state.fill) return;
     const [area, text] = [inks.area(state.fill), inks.text(state.fill)];
-    if (color || !state.isSet || !same(area, text)) out.push(fill(text, state.fill));
-    over(isBlack(text));
+    if (color || !state.isSet || !same(area, text)) out.push(...fill(text, state.fill));
+    over(isBlack(text) && !isSpot(state.fill));
   }
 
   function endText(): void {
     over(false);
     if (!state.fill) return;
     const [area, text] = [inks.area(state.fill), inks.text(state.fill)];
-    if (!same(area, text)) out.push(fill(area, state.fill));
+    if (!same(area, text)) out.push(...fill(area, state.fill));
   }
 
   function over(isOver: boolean): void {
@@ -80,10 +92,6 @@ function nameStates({ resources }: Content): void {
     [KNOCK_OUT, false],
   ] as const)
     states.set(PDFName.of(name), resources.context.obj({ OP: isOver, op: isOver, OPM: isOver ? 1 : 0 }));
-}
-
-function fill(ink: Cmyk | null, rgb: Rgb): Operation {
-  return ink ? operation('k', ...ink) : operation('rg', ...rgb);
 }
 
 /** The colour that an operator sets, or null. */

@@ -11,8 +11,10 @@ import { drawPlates } from '../plates/plates.ts';
 import { finish } from './finish.ts';
 import { INTENTS } from './intents.ts';
 
-const PROFILE = join(import.meta.dirname, '../../../../content/print-profiles/default.json');
+const PROFILE = join(import.meta.dirname, '../../../../content/print-profiles/fifth-ink.json');
 const ICC = INTENTS.fogra39.path;
+/** The colour of an area. */
+const SPOT = { color: '#b0402a', cmyk: [10, 90, 80, 5], spot: 'PANTONE 186 C' } as const;
 const DPI = 72;
 const has = (program: string): boolean => spawnSync(program, ['--help']).error === undefined;
 const isThere = has('gs') && has('pdftoppm') && has('qpdf');
@@ -27,7 +29,7 @@ describe.skipIf(!isThere)('a finished file', () => {
   beforeAll(async () => {
     writeFileSync(
       file,
-      await finish(await printedPage(), [SHEET], { profile, about: ABOUT, blackText: ['#11151c'], inks: [] }),
+      await finish(await printedPage(), [SHEET], { profile, about: ABOUT, blackText: ['#11151c'], inks: [SPOT] }),
     );
     run('pdftoppm', '-r', String(DPI), '-png', '-singlefile', file, join(folder, 'poppler'));
     const ghostscript = [
@@ -117,14 +119,14 @@ describe.skipIf(!isThere)('a finished file', () => {
 
   test('has the plates in our own drawing of them that Ghostscript makes of it', async () => {
     const { pictures } = await drawPlates(readFileSync(file), 0, profile);
-    const inks = ['cyan', 'magenta', 'yellow', 'black'] as const;
+    const inks = ['cyan', 'magenta', 'yellow', 'black', 'spot'] as const;
     for (const ink of inks) {
       const own = sharp(pictures.get(ink)).resize(Math.round((80 / 25.4) * DPI));
       await own
         .toColourspace('b-w')
         .png()
         .toFile(join(folder, `${ink}.png`));
-      const other = `p1(${ink[0]!.toUpperCase()}${ink.slice(1)}).tif`;
+      const other = `p1(${ink === 'spot' ? SPOT.spot : `${ink[0]!.toUpperCase()}${ink.slice(1)}`}).tif`;
       for (const name of [
         'dark',
         'white',
@@ -145,5 +147,8 @@ describe.skipIf(!isThere)('a finished file', () => {
           ).toBeLessThan(20);
         }
     }
+    const [x, y] = PLACES.flat;
+    expect((await at('spot.png', x + 4, y + 4))[0]).toBeLessThan(5);
+    expect((await at('cyan.png', x + 4, y + 4))[0]).toBeGreaterThan(250);
   });
 });

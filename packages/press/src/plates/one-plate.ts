@@ -5,7 +5,7 @@
 import { PDFArray, PDFBool, PDFDict, PDFName, PDFNumber } from '@cantoo/pdf-lib';
 import { type Content, dictOf, lookUp } from '../content/contents.ts';
 import { nameOperand, operation, type Operation } from '../content/operations.ts';
-import { PROCESS, type Plate } from './plate-names.ts';
+import { channelOf, type OwnPlates, type Plate } from './plate-names.ts';
 
 /** A share of ink from 0 to 1; null is none of this plate, whatever it covers; `pattern` brings its own colours. */
 type Paint = number | null | 'pattern';
@@ -24,9 +24,8 @@ const FILLS = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*']);
 const STROKES = new Set(['S', 's', 'B', 'B*', 'b', 'b*']);
 const TEXTS = new Set(['Tj', 'TJ', "'", '"']);
 
-/** `cut`: the name of the cutter's colour. */
-export function drawPlate(content: Content, plate: Plate, cut: string): Operation[] {
-  const channel = PROCESS.indexOf(plate as (typeof PROCESS)[number]);
+export function drawPlate(content: Content, plate: Plate, { cut, spot: fifth }: OwnPlates): Operation[] {
+  const channel = channelOf(plate);
   const noInk = channel < 0 ? null : 0;
   const black = channel === 3 ? 1 : noInk;
   let state: State = {
@@ -63,7 +62,7 @@ export function drawPlate(content: Content, plate: Plate, cut: string): Operatio
 
   function inkOf(values: readonly number[]): Paint {
     if (channel < 0) return null;
-    return (values.length === 1 ? [0, 0, 0, 1 - values[0]!] : values)[channel]!;
+    return (values.length === 1 ? [0, 0, 0, 1 - values[0]!] : values)[channel] ?? 0;
   }
 
   function paint(part: 'fill' | 'stroke', ink: Paint): Operation[] {
@@ -88,8 +87,9 @@ export function drawPlate(content: Content, plate: Plate, cut: string): Operatio
 
   function spotInk(name: string, tint: number): Paint {
     const array = lookUp(content.resources, 'ColorSpace', name);
-    const ink = array instanceof PDFArray ? String(array.get(1)).slice(1) : '';
+    const ink = array instanceof PDFArray ? array.lookup(1, PDFName).decodeText() : '';
     if (ink === cut) return plate === 'cut' ? tint : noInk;
+    if (ink === fifth) return plate === 'spot' ? tint : noInk;
     return ink === 'All' && channel >= 0 ? tint : noInk;
   }
 
@@ -154,6 +154,7 @@ function greyStops(ramp: PDFDict | undefined, channel: number): void {
   for (const end of ['C0', 'C1']) {
     const inks = ramp.lookupMaybe(PDFName.of(end), PDFArray);
     if (inks?.size() !== 4) continue;
-    ramp.set(PDFName.of(end), ramp.context.obj([1 - inks.lookup(channel, PDFNumber).asNumber()]));
+    const ink = channel < inks.size() ? inks.lookup(channel, PDFNumber).asNumber() : 0;
+    ramp.set(PDFName.of(end), ramp.context.obj([1 - ink]));
   }
 }

@@ -6,7 +6,7 @@ import { pack } from '../content/packing.ts';
 import { channelsOf } from '../finish/pictures.ts';
 import { isPicture, maskPictures, type InkPicture } from './ink-pictures.ts';
 import { drawPlate, greyGradient } from './one-plate.ts';
-import { PROCESS, type Plate } from './plate-names.ts';
+import { channelOf, PROCESS, type OwnPlates, type Plate } from './plate-names.ts';
 
 const SPACE = PDFName.of('ColorSpace');
 const GREY = PDFName.of('DeviceGray');
@@ -16,15 +16,15 @@ export async function plateFile(
   page: Uint8Array,
   plate: Plate,
   pictures: ReadonlyMap<string, InkPicture>,
-  cut: string,
+  own: OwnPlates,
 ): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(page, { updateMetadata: false });
   const { contents, write } = readContents(pdf);
   const masks = maskPictures(pdf, contents);
-  const channel = PROCESS.indexOf(plate as (typeof PROCESS)[number]);
+  const channel = channelOf(plate);
   for (const content of contents) {
     if (content.isMask) continue;
-    content.operations = drawPlate(content, plate, cut);
+    content.operations = drawPlate(content, plate, own);
     if (channel >= 0) for (const shading of gradientsOf(content)) greyGradient(shading, channel);
     content.dict.lookupMaybe(PDFName.of('Group'), PDFDict)?.set(PDFName.of('CS'), GREY);
   }
@@ -36,7 +36,8 @@ export async function plateFile(
     if (channel < 0 || !isPicture(object) || masks.has(ref.toString())) continue;
     const grey = pictures.get(ref.toString())?.greys[channel];
     if (grey) pdf.context.assign(ref, withPixels(object, grey, 'DCTDecode'));
-    else if (channel < 3 && channelsOf(object.dict) === 1) pdf.context.assign(ref, blank(object));
+    else if (channel >= PROCESS.length || (channel < 3 && channelsOf(object.dict) === 1))
+      pdf.context.assign(ref, blank(object));
   }
   return pdf.save({ useObjectStreams: false });
 }

@@ -4,7 +4,7 @@
  */
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib';
 import type { PrintProfile } from '@figurina/album';
-import type { PlateBox, PlateName, PlatePage, SheetPicture } from '@figurina/contract';
+import type { PlateBox, PlateName, PlatePage, SheetPicture, SpotPlate } from '@figurina/contract';
 import sharp from 'sharp';
 import { readContents } from '../content/contents.ts';
 import { INTENTS } from '../finish/intents.ts';
@@ -13,10 +13,12 @@ import type { PixelSize } from '../bands.ts';
 import { drawGrey } from '../raster.ts';
 import { inkPictures } from './ink-pictures.ts';
 import { overLimit } from './over-limit.ts';
+import { fifthPlate, mixedIn } from './own-plates.ts';
 import { plateFile } from './plate-file.ts';
-import { PLATES, PROCESS } from './plate-names.ts';
+import { PLATES, PROCESS, type Plate } from './plate-names.ts';
+import { stickersOn } from './stickers-on-sheet.ts';
 import { separatePage } from './separate-page.ts';
-import { softProof } from './soft-proof.ts';
+import { colorOnPaper, softProof } from './soft-proof.ts';
 
 export interface DrawnPlates {
   /**
@@ -33,10 +35,17 @@ const DPI = 150;
 const MOST_PIXELS = 4000;
 const MM_PER_POINT = 25.4 / 72;
 
+export interface PlateHead {
+  readonly pages: readonly PlatePage[];
+  readonly spot: SpotPlate | null;
+}
+
 /** The pages of a file and what lies where on them. */
-export async function readPlatePages(file: Uint8Array, { cut }: PrintProfile): Promise<PlatePage[]> {
+export async function readPlatePages(file: Uint8Array, profile: PrintProfile): Promise<PlateHead> {
   const pdf = await PDFDocument.load(file, { updateMetadata: false });
-  return pdf.getPages().map((page) => pageOf(page, cut.name));
+  const fifth = fifthPlate(readContents(pdf).contents, profile);
+  const pages = pdf.getPages().map((page) => pageOf(page, profile.cut.name));
+  return { pages, spot: fifth && { name: fifth.name, color: await colorOnPaper(fifth.inks, INTENTS[profile.intent]) } };
 }
 
 /** `at`: index of the page. */
@@ -45,23 +54,27 @@ export async function drawPlates(file: Uint8Array, at: number, profile: PrintPro
   const page = pageOf(whole.getPage(at), profile.cut.name);
   const intent = INTENTS[profile.intent];
   const separated = await separatePage(whole, at, intent);
-  const pictures = await inkPictures(separated, readContents(separated).contents);
+  const { contents } = readContents(separated);
+  const pictures = await inkPictures(separated, contents);
+  const fifth = fifthPlate(contents, profile);
+  const own = { cut: profile.cut.name, spot: fifth?.name ?? null };
+  const isThere: Partial<Record<Plate, boolean>> = { cut: page.has_cut, spot: fifth !== null };
   const bytes = await separated.save({ useObjectStreams: false });
   const dpi = Math.min(DPI, (MOST_PIXELS * 25.4) / Math.max(page.width, page.height));
   const size = { width: pixels(page.width, dpi), height: pixels(page.height, dpi) };
   const greys = new Map<PlateName, Uint8Array>();
   for (const plate of PLATES)
-    if (plate !== 'cut' || page.has_cut)
-      greys.set(plate, await drawGrey(await plateFile(bytes, plate, pictures, profile.cut.name), size));
+    if (isThere[plate] ?? true) greys.set(plate, await drawGrey(await plateFile(bytes, plate, pictures, own), size));
   const { x, y, width, height } = page.trim;
   const [left, top] = [pixels(x, dpi), pixels(y, dpi)];
   const trim = { left, top, right: left + pixels(width, dpi), bottom: top + pixels(height, dpi) };
   const inks = PROCESS.map((ink) => greys.get(ink)!);
-  const over = overLimit(inks, size, trim, profile.ink_limit);
+  const spot = greys.get('spot');
+  const over = overLimit(spot ? [...inks, spot] : inks, size, trim, profile.ink_limit);
   greys.set('over', over.picture);
   const packed = new Map<SheetPicture, Uint8Array>();
   for (const [name, grey] of greys) packed.set(name, await png(grey, size));
-  packed.set('proof', await softProof(inks, size, intent));
+  packed.set('proof', await softProof(mixedIn(inks, spot, fifth?.inks ?? []), size, intent));
   return { pictures: packed, overShare: over.share };
 }
 
@@ -79,7 +92,8 @@ function pageOf(page: PDFPage, cut: string): PlatePage {
     const space = page.doc.context.lookup(ref);
     return space instanceof PDFArray && space.get(1) === PDFName.of(cut);
   });
-  return { width, height, bleed: box(page.getBleedBox()), trim: box(page.getTrimBox()), has_cut };
+  const trim = box(page.getTrimBox());
+  return { width, height, bleed: box(page.getBleedBox()), trim, has_cut, stickers: stickersOn(page, trim.height) };
 }
 
 function png(grey: Uint8Array, { width, height }: PixelSize): Promise<Uint8Array> {

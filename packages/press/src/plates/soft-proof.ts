@@ -20,6 +20,16 @@ export async function softProof(greys: readonly Uint8Array[], size: PixelSize, {
     .toBuffer();
 }
 
+/** The colour (`#rrggbb`) of an area in these inks, from 0 to 1. */
+export async function colorOnPaper(inks: readonly number[], intent: Intent): Promise<string> {
+  const side = 8;
+  const greys = inks.map((ink) => new Uint8Array(side * side).fill(Math.round(255 * (1 - ink))));
+  const pixels = await sharp(await softProof(greys, { width: side, height: side }, intent))
+    .raw()
+    .toBuffer();
+  return `#${pixels.subarray(0, 3).toString('hex')}`;
+}
+
 const SHORT = 3;
 const LONG = 4;
 const UNDEFINED = 7;

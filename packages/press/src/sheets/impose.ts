@@ -37,6 +37,16 @@ export async function impose(
   }
 }
 
+function nameOfForm(number: number): string {
+  return `St${number}`;
+}
+
+/** The first number of the sticker that an operand places; null for anything else. */
+export function numberOfForm(operand: string | undefined): number | null {
+  const number = /^\/St(\d+)$/.exec(operand ?? '')?.[1];
+  return number === undefined ? null : Number(number);
+}
+
 function firstNumber(sheet: RenderSheet | undefined): number {
   const number = sheet?.numbers?.[0];
   if (number === undefined) throw new TypeError(`${sheet?.label ?? 'A page'} is no sticker`);
@@ -83,10 +93,15 @@ function addSheet(pdf: PDFDocument, plan: SheetPlan, { bleed, forms, heightOf }:
   const operations: Operation[] = plan.stickers.flatMap(({ number, x, y }) => {
     const form = forms.get(number);
     if (!form) throw new RangeError(`Sheet ${plan.label} holds ${number}, which is no sticker`);
-    names[`St${number}`] = form;
+    names[nameOfForm(number)] = form;
     // The form begins at the corner of the sticker's bleed, and so does the sheet at that of its own.
     const [left, bottom] = [points(x), points(plan.height - y - heightOf(number))];
-    return [operation('q'), operation('cm', 1, 0, 0, 1, left, bottom), operation('Do', `/St${number}`), operation('Q')];
+    return [
+      operation('q'),
+      operation('cm', 1, 0, 0, 1, left, bottom),
+      operation('Do', `/${nameOfForm(number)}`),
+      operation('Q'),
+    ];
   });
   if (plan.words) operations.push(...sheetWords(plan.words, plan, bleed));
   page.node.set(PDFName.of('Resources'), context.obj({ XObject: names }));

@@ -10,6 +10,8 @@ export interface AlbumTrash {
   restore(albumId: string): Promise<void>;
   /** For good, with its files. */
   erase(albumId: string): Promise<void>;
+  /** The same of one that may not lie there yet. */
+  eraseNow(albumId: string): Promise<void>;
 }
 
 const HOUSE: Actor = { userId: HOUSE_USER, role: 'admin', albumLocked: false };
@@ -32,11 +34,15 @@ export function createAlbumTrash(parts: AlbumTrashParts): AlbumTrash {
     if (units.length > 0) await documents.applyMutation({ albumId, actor: HOUSE, units });
   }
 
-  return {
+  const trash: AlbumTrash = {
     put: async (albumId) => {
       await queries.setTrashed(db, albumId, clock.now());
       announce(albumId);
       albumGone(albumId);
+    },
+    eraseNow: async (albumId) => {
+      await trash.put(albumId);
+      await trash.erase(albumId);
     },
     restore: async (albumId) => {
       await queries.setTrashed(db, albumId, null);
@@ -53,4 +59,5 @@ export function createAlbumTrash(parts: AlbumTrashParts): AlbumTrash {
       await covers.remove(head);
     },
   };
+  return trash;
 }

@@ -19,6 +19,8 @@ export interface Albums {
   renderAnswer(albumId: string, current: CurrentDocument): Promise<Album | undefined>;
   /** One that is in the trash, for good and with its files. */
   erase(albumId: string): Promise<void>;
+  /** For good, wherever it is. */
+  eraseNow(albumId: string): Promise<void>;
   /** A new album from a blueprint; answers its id. */
   make(wish: Parameters<typeof makeAlbum>[1], ownerId: string): ReturnType<typeof makeAlbum>;
   readonly readHead: ReadHead;
@@ -47,6 +49,7 @@ export function createAlbums(parts: AlbumsParts): Albums {
     },
     make: (wish, ownerId) => makeAlbum(parts, wish, { id: ownerId, admin: false }),
     erase: trash.erase,
+    eraseNow: trash.eraseNow,
     serve: (http) => serveAlbums(http, { ...parts, covers, access, readHead, trash }),
   };
 }

@@ -13,7 +13,7 @@ import * as queries from './albums.queries.ts';
 import { coverFingerprint } from './cover-fingerprint.ts';
 import type { Covers } from './covers.ts';
 
-export const drawCovers = defineJob({ name: 'albums.draw_covers', data: z.object({}), retries: 0 });
+export const drawCovers = defineJob({ name: 'albums.draw_covers', work: 'prints', data: z.object({}), retries: 0 });
 
 const QUIET_MS = 45_000;
 const AT_MOST = 20;

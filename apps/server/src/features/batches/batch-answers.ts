@@ -6,12 +6,14 @@ import {
   defaultCountry,
   GUEST_MOST,
   houseClock,
+  numbersOf,
   packRefusal,
   recommendedPacks,
 } from '@figurina/commerce';
 import { type AlbumDocument, nameKey, openSections, stickersOfSection } from '@figurina/album';
 import type { Batch, BatchBoard, PublicBatch } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
+import { countPicked } from './batch-motifs.ts';
 import { batchUrl } from './batch-links.ts';
 import { standingOf, type StoredBatch, takesOrders } from './batches.queries.ts';
 import type { Guest } from './guests.queries.ts';
@@ -34,6 +36,7 @@ export function wireBatch(batch: StoredBatch, { now, baseUrl }: Now & { readonly
     orders: batch.orders,
     albums: batch.albums,
     packs: batch.packs,
+    stickers: batch.stickers,
     waiting: batch.waiting,
     run_id: batch.run_id,
     moves: BATCH_MOVES.filter((move) => 'state' in batchAfter(standingOf(batch), move, day)),
@@ -47,13 +50,14 @@ export function wireBoard(guests: readonly Guest[], document: AlbumDocument | un
   const ordered = new Set(guests.filter(({ state }) => state === 'confirmed').map(({ for_name }) => nameKey(for_name)));
   const sections = document ? openSections(document) : [];
   return {
-    guests: guests.map(({ id, address, for_name, state, albums, packs, created_at }) => ({
+    guests: guests.map(({ id, address, for_name, state, albums, packs, motifs, created_at }) => ({
       id,
       name: `${address.first_name} ${address.last_name}`.trim(),
       for_name,
       state,
       albums,
       packs,
+      stickers: countPicked(motifs),
       created_at: created_at.toISOString(),
     })),
     people: sections.flatMap((section) =>
@@ -65,7 +69,10 @@ export function wireBoard(guests: readonly Guest[], document: AlbumDocument | un
   };
 }
 
-export function wirePublic(batch: StoredBatch, { now, locale }: Now & { readonly locale: Locale }): PublicBatch {
+export function wirePublic(
+  batch: StoredBatch,
+  { now, locale, payments }: Now & { readonly locale: Locale; readonly payments: PublicBatch['payments'] },
+): PublicBatch {
   const { facts, category, kind, state, title, note, deadline, minimum, orders } = batch;
   const hasPacks = packRefusal(facts) === null;
   return {
@@ -83,6 +90,8 @@ export function wirePublic(batch: StoredBatch, { now, locale }: Now & { readonly
     country_code: defaultCountry(locale),
     packs_recommended: hasPacks ? recommendedPacks(facts) : 0,
     has_packs: hasPacks,
+    payments: [...payments],
+    numbers: facts.motifs ? numbersOf(facts) : null,
     most: GUEST_MOST,
   };
 }

@@ -2,6 +2,7 @@
 import { sum } from '@figurina/commerce';
 import {
   changeBatch,
+  changeInvoice,
   confirmGuestOrder,
   createBatch,
   createGuestOrder,
@@ -13,15 +14,20 @@ import {
   listOrdersDashboard,
   listParcels,
   moveBatch,
+  problemSchema,
+  productionOrderSchema,
   quotePublicBatch,
   readBatch,
   readGuestOrder,
   readOrder,
   readProductionOrder,
+  readTracking,
   readPublicBatch,
   readPublicOrder,
   withdrawGuestOrder,
+  writeParcels,
 } from '@figurina/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approvedCopy } from '../../testing/approved-copy.ts';
 import { ask, refusal } from '../../testing/checked-call.ts';
@@ -48,7 +54,7 @@ async function signIn(): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = await startTestServer({ clock, env: { INVOICE_WHEN: 'order' } });
+  server = await startTestServer({ clock, env: { INVOICE_WHEN: 'order', GUEST_PAYMENT: 'choice' } });
   await signIn();
 });
 afterAll(() => server.stop());
@@ -67,7 +73,13 @@ async function make(album: string, wish: object = {}) {
   });
   return { ...batch, token: batch.url.split('/').at(-1)! };
 }
-const quoteOf = async (token: string, order: { albums: number; packs: number; country_code: string }) =>
+interface Wanted {
+  readonly albums: number;
+  readonly packs: number;
+  readonly motifs?: { number: number; quantity: number }[];
+  readonly country_code: string;
+}
+const quoteOf = async (token: string, order: Wanted) =>
   (await ask(server.url, quotePublicBatch, { params: { token }, body: { order } })).quote;
 
 const FAMILY = {
@@ -80,15 +92,20 @@ const FAMILY = {
   phone: '00491701234567',
 };
 interface Ordered {
+  readonly payment?: 'invoice' | 'prepayment';
   readonly email: string;
   readonly albums?: number;
   readonly packs?: number;
   readonly for_name?: string;
+  readonly motifs?: { number: number; quantity: number }[];
   readonly country_code?: string;
 }
-async function order(token: string, { email, albums = 1, packs = 5, country_code = 'DE', for_name = '' }: Ordered) {
-  const { quote_hash } = await quoteOf(token, { albums, packs, country_code });
-  const wish = { ...FAMILY, email, albums, packs, country_code, for_name, quote_hash };
+async function order(
+  token: string,
+  { email, albums = 1, packs = 5, motifs = [], country_code = 'DE', for_name = '', payment = 'invoice' }: Ordered,
+) {
+  const { quote_hash } = await quoteOf(token, { albums, packs, motifs, country_code });
+  const wish = { ...FAMILY, email, albums, packs, motifs, country_code, for_name, payment, quote_hash };
   return ask(server.url, createGuestOrder, { params: { token }, body: { order: wish } });
 }
 const mailsTo = (recipient: string) =>
@@ -276,11 +293,39 @@ test('a run that is confirmed is one order to print, and one with an invoice for
   });
   expect(status.stations.filter(({ reached }) => reached)).toHaveLength(2);
 
+  // Each guest's parcel has numbers of its own, by hand or from the carrier's list, as soon as there is something to send.
+  const write = (codes: string[]) => ({ params: { id: ada!.order_id }, body: { codes, trigger_email: true } });
+  expect(await refusal(people.staff, writeParcels, write(['00340434161094021501']))).toBe('order_update_not_possible');
+  await say(runId, { signal: 'transfer_completed' });
+  expect(await refusal(people.staff, writeParcels, write(['https://dhl.de/1']))).toBe('tracking_code_is_url');
+  const ofParcel = await ask(people.staff, writeParcels, write(['0034 0434 1610 9402 1501']));
+  expect(ofParcel.parcels).toMatchObject([{ code: '00340434161094021501' }]);
+  await ask(people.staff, writeParcels, write(['00340434161094021501']));
+  const csv = `order;code\n${ada!.name};00340434161094021501\n${ben!.name};00340434161094021502\n${ben!.name};00340434161094021503`;
+  const { rows } = await ask(people.staff, readTracking, { body: { csv, apply: true, trigger_email: true } });
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['unchanged', 'written', 'other_code']);
+  const codes = (await parcels()).map((one) => [one.name, ...one.codes]).toSorted();
+  expect(codes).toEqual(
+    [
+      [ada!.name, '00340434161094021501'],
+      [ben!.name, '00340434161094021502'],
+    ].toSorted(),
+  );
+  const { order: followed } = await ask(server.url, readPublicOrder, {
+    params: { token: shown.status_path!.split('/').at(-1)! },
+  });
+  expect(followed.parcels).toEqual(ofParcel.parcels);
+  expect(followed.tracking_code).toBe(ofParcel.parcels[0]?.url);
+  const toAda = (await mailsTo('ada@familie.example')).filter(({ text }) => text.includes('00340434161094021501'));
+  expect(toAda).toHaveLength(1);
+  const deeds = await db().selectFrom('audit_log').select('action').where('order_id', '=', ada!.order_id).execute();
+  expect(deeds).toEqual([{ action: 'order.parcels' }]);
+
   expect(await refusal(people.staff, deleteOrder, { params: { id: runId } })).toBe('order_of_batch');
   expect(
     await refusal(people.staff, createOrderUpdate, {
       params: { id: ada!.order_id },
-      body: { order_update: { signal: 'transfer_completed' } },
+      body: { order_update: { signal: 'production_started' } },
     }),
   ).toBe('order_update_not_possible');
   // Rejected, it takes what guests ordered with it, and their invoices.
@@ -291,7 +336,10 @@ test('a run that is confirmed is one order to print, and one with an invoice for
   expect(toBen).toContain('Die Druckerei ist abgebrannt.');
 });
 
-function event(id: string, order_update: { signal: 'review_completed' | 'rejected'; message?: string }) {
+function event(
+  id: string,
+  order_update: { signal: 'review_completed' | 'transfer_completed' | 'rejected'; message?: string },
+) {
   return ask(people.staff, createOrderUpdate, { params: { id }, body: { order_update } });
 }
 
@@ -334,4 +382,92 @@ test('its number ends it at once, its last day by what was ordered; who ordered 
   await runJob(server, endOverdue, {});
   expect((await board(album, few.id)).guests).toEqual([]);
   expect((await board(album, topup.id)).guests).toHaveLength(2);
+});
+
+test('single stickers are picked by the numbers of the printed album, and exactly those are made with the run', async () => {
+  const { olga, staff } = people;
+  const album = await printedAlbumOnServer(server.database, [olga], { category: 'sports', doubles: 2 });
+  await approvedCopy(server, album, { by: olga.id });
+  const deadline = '2027-07-01';
+  const before = await make(album, { deadline });
+  const wish = { albums: 0, packs: 0, country_code: 'DE' } as const;
+  const refused = async (token: string, motifs: Wanted['motifs']) => {
+    const answer = await fetch(`${server.url}/v1/public/batches/${token}/quote`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ order: { ...wish, motifs } }),
+    });
+    return problemSchema.parse(await answer.json()).errors?.[0];
+  };
+  const { batch: preorder } = await ask(server.url, readPublicBatch, { params: { token: before.token } });
+  expect(preorder.numbers).toBeNull();
+  expect(await refused(before.token, [{ number: 3, quantity: 1 }])).toMatchObject({ code: 'no_motifs' });
+  const { id, token } = await make(album, { kind: 'topup', deadline });
+  const { batch } = await ask(server.url, readPublicBatch, { params: { token } });
+  // Sixteen single ones and two doubles.
+  expect(batch.numbers).toBe(20);
+  expect(await refused(token, [{ number: 21, quantity: 1 }])).toMatchObject({
+    pointer: '/order/motifs',
+    code: 'unknown_motif',
+  });
+  expect(await refused(token, [{ number: 1, quantity: 301 }])).toMatchObject({ code: 'too_many' });
+  // A double is two, by whichever of its numbers it is named.
+  const motifs = [
+    { number: 18, quantity: 1 },
+    { number: 3, quantity: 2 },
+    { number: 17, quantity: 1 },
+  ];
+  const quote = await quoteOf(token, { ...wish, motifs });
+  expect(quote.motifs).toEqual([
+    { number: 3, quantity: 2 },
+    { number: 17, quantity: 2 },
+  ]);
+  expect(quote.lines.map(({ product, quantity }) => [product, quantity])).toEqual([
+    ['sticker_topup', 6],
+    ['shipping', 1],
+  ]);
+  expect(quote.sticker_gross_human).toBe('0,54 EUR');
+  expect(batch.payments).toEqual(['invoice', 'prepayment']);
+  await confirmed(token, { email: 'eva@familie.example', ...wish, motifs, payment: 'prepayment' });
+  await confirmed(token, { email: 'finn@familie.example', albums: 1, packs: 5, motifs: [{ number: 3, quantity: 1 }] });
+  expect((await board(album, id)).batch).toMatchObject({ orders: 2, albums: 1, packs: 5, stickers: 5 });
+  const params = { id: album, batch: id };
+  const decided = (await ask(olga, moveBatch, { params, body: { move: 'confirm' } })).batch;
+  const runId = decided.run_id!;
+  const production = await ask(staff, readProductionOrder, { params: { id: runId } });
+  expect(productionOrderSchema.parse(production)).toEqual(production);
+  expect(production.items.map(({ product, quantity }) => [product, quantity])).toEqual([
+    ['album', 1],
+    ['stickerbox_single_variety', 2],
+    ['stickerpack', 5],
+  ]);
+  expect(production.boxes?.map(({ number, quantity }) => [number, quantity])).toEqual([
+    [3, 3],
+    [17, 2],
+  ]);
+  const list = async () => ask(staff, listParcels, { params: { id: runId } });
+  await expect.poll(async () => (await list()).parcels.length).toBe(2);
+  const ofEva = (await list()).parcels.find(({ albums }) => albums === 0)!;
+  expect(ofEva).toMatchObject({ stickers: '3 (2), 17 (2)', parcels: 1 });
+  // Paid in advance: nothing goes out before the money is there.
+  expect((await list()).parcels.map(({ unpaid }) => unpaid).toSorted()).toEqual([false, true]);
+  await event(runId, { signal: 'transfer_completed' });
+  const codes = { params: { id: ofEva.order_id }, body: { codes: ['00340434161094021509'] } };
+  expect(await refusal(staff, writeParcels, codes)).toBe('order_unpaid');
+  await expect.poll(async () => (await staffRead(ofEva.order_id)).invoice?.status).toBe('open');
+  const { id: invoice } = (await staffRead(ofEva.order_id)).invoice!;
+  await ask(staff, changeInvoice, { params: { id: invoice }, body: { invoice: { status: 'paid' } } });
+  await ask(staff, writeParcels, codes);
+  expect((await list()).parcels.every(({ unpaid }) => !unpaid)).toBe(true);
+  const order = await staffRead(ofEva.order_id);
+  expect(sum(order.line_items.map(({ amount_gross }) => amount_gross))).toBe(order.amount_gross);
+
+  // What was approved anew may have other numbers: nobody gets another sticker than they picked.
+  const again = await make(album, { kind: 'topup', deadline });
+  await confirmed(again.token, { email: 'gabi@familie.example', ...wish, motifs });
+  await sql`update batches set facts = jsonb_set(facts, '{motifs,2,sticker}', '"another"') where id = ${again.id}`.execute(
+    db(),
+  );
+  const moves = { params: { id: album, batch: again.id }, body: { move: 'confirm' } } as const;
+  expect(await refusal(olga, moveBatch, moves)).toBe('batch_motifs_moved');
 });

@@ -11,6 +11,8 @@ export interface StoredBatch extends Selectable<BatchRow> {
   readonly orders: number;
   readonly albums: number;
   readonly packs: number;
+  /** Single ones, counted as pieces. */
+  readonly stickers: number;
   /** Those that nobody has confirmed yet. */
   readonly waiting: number;
   /** False where it is gone, or in the trash: nobody orders it then. */
@@ -29,6 +31,10 @@ const counted = (db: Db) =>
       ofGuests(sql`count(*)`, 'confirmed').as('orders'),
       ofGuests(sql`coalesce(sum(g.albums), 0)`, 'confirmed').as('albums'),
       ofGuests(sql`coalesce(sum(g.packs), 0)`, 'confirmed').as('packs'),
+      ofGuests(
+        sql`coalesce(sum((select sum((m ->> 'quantity')::integer) from jsonb_array_elements(g.motifs) m)), 0)`,
+        'confirmed',
+      ).as('stickers'),
       ofGuests(sql`count(*)`, 'placed').as('waiting'),
       sql<boolean>`exists (select from albums a where a.id = batches.album_id and a.trashed_at is null)`.as(
         'has_album',

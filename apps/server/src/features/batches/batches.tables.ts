@@ -1,5 +1,5 @@
 import type { Category } from '@figurina/album';
-import type { BatchKind, BatchState, Country, Currency, PricedLine, Vat } from '@figurina/commerce';
+import type { BatchKind, BatchState, Country, Currency, PickedMotif, PricedLine, Vat } from '@figurina/commerce';
 import type { PostalAddress } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import type { ColumnType, Generated } from 'kysely';
@@ -46,6 +46,14 @@ export interface BatchFacts {
   readonly singles: number;
   readonly doubles: number;
   readonly spine: number;
+  /** What single stickers are picked from: none before there were such. In the order of their numbers. */
+  readonly motifs?: readonly BatchMotif[];
+}
+
+export interface BatchMotif {
+  readonly number: number;
+  readonly double: boolean;
+  readonly sticker: string;
 }
 
 /** Amounts in minor units, as the guest agreed to them. */
@@ -65,11 +73,14 @@ export interface BatchGuestRow {
   comment: string;
   albums: number;
   packs: number;
+  /** Single ones, by their first numbers. */
+  motifs: ColumnType<PickedMotif[], string | undefined, string>;
   country: Country;
   currency: Currency;
   tax_rate: number;
   tax_category: Vat['category'];
   price_list: string;
+  payment: ColumnType<'invoice' | 'prepayment', 'invoice' | 'prepayment' | undefined, never>;
   lines: Json<PricedLine[]>;
   net: number;
   vat: number;

@@ -7,6 +7,7 @@ import {
   dueBatchMove,
   estimateDelivery,
   houseClock,
+  type PickedMotif,
   vatOf,
 } from '@figurina/commerce';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
@@ -14,9 +15,11 @@ import { type CurrentDocument, holdAlbum, markOrdered, printCopy } from '../albu
 import { readPlan } from '../capacity/index.ts';
 import { albumErrors, factsOf } from '../checkout/index.ts';
 import { allOrNothing, lastApproved, writeRun } from '../orders/index.ts';
+import { areInPlace } from './batch-motifs.ts';
 import { batchTexts } from './batch-texts.ts';
 import type { BatchesParts, Tx } from './batches-parts.ts';
 import * as queries from './batches.queries.ts';
+import { pickedOf } from './guests.queries.ts';
 
 /** What follows a decision, done by jobs of the transaction that decides. */
 export interface AfterDecision {
@@ -83,7 +86,11 @@ async function moveNow(
     if (!album || !held || !current) return refuse('not_found');
     const printed = await printedOf(tx, batch, { current, version: held.version, title: album.title });
     if (isRefusal(printed) || printed === 'changed') return printed;
-    const runId = await orderRun(parts, tx, batch, printed);
+    const motifs = await pickedOf(tx, batchId);
+    const known = batch.facts.motifs ?? [];
+    if (motifs.length > 0 && !(printed.document && areInPlace(known, motifs, printed.document)))
+      return refuse('batch_motifs_moved');
+    const runId = await orderRun(parts, tx, batch, { ...printed, motifs });
     if (isRefusal(runId)) return runId;
     await markOrdered(tx, batch.album_id, { releaseDate: null, now });
     await queries.updateBatch(tx, batchId, { state, run_id: runId, decided_at: now });
@@ -104,6 +111,7 @@ async function printedOf(
   const approved = await lastApproved(tx, album_id);
   if (approved)
     return {
+      document: approved.document,
       facts: { ...factsOf(approved.document), title: approved.title },
       copy: approved.copy,
       approvalId: approved.approvalId,
@@ -112,14 +120,20 @@ async function printedOf(
   if (current.version !== version) return 'changed' as const;
   if (albumErrors(current.document).length > 0) return refuse('album_not_printable');
   const copy = { ...printCopy(current.document), version };
-  return { facts: { ...factsOf(current.document), title }, copy, approvalId: null };
+  const facts = { ...factsOf(current.document), title };
+  return { document: null, facts, copy, approvalId: null };
 }
 
 async function orderRun(
   parts: BatchesParts,
   tx: Tx,
   batch: queries.StoredBatch,
-  printed: Exclude<Awaited<ReturnType<typeof printedOf>>, Refusal | 'changed'>,
+  {
+    document: _,
+    ...printed
+  }: Exclude<Awaited<ReturnType<typeof printedOf>>, Refusal | 'changed'> & {
+    readonly motifs: readonly PickedMotif[];
+  },
 ): Promise<string | Refusal> {
   const { clock, config, lists, calendar } = parts;
   const now = clock.now();

@@ -8,6 +8,7 @@ import {
   guestQuote,
   houseClock,
   isCountry,
+  type PickedMotif,
   type PricedLine,
   type PriceList,
   shareOf,
@@ -16,6 +17,7 @@ import type { GuestQuote } from '@figurina/contract';
 import { formatMoney, type Locale } from '@figurina/locales';
 import { createHash } from 'node:crypto';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { pickMotifs } from './batch-motifs.ts';
 import { batchTexts } from './batch-texts.ts';
 import type { StoredBatch } from './batches.queries.ts';
 import type { Guest } from './guests.queries.ts';
@@ -23,10 +25,13 @@ import type { Guest } from './guests.queries.ts';
 export interface Wanted {
   readonly albums: number;
   readonly packs: number;
+  readonly motifs: readonly PickedMotif[];
   readonly country_code: string;
 }
 
 export interface PricedGuest {
+  /** By the first number of each. */
+  readonly motifs: readonly PickedMotif[];
   readonly quote: Quote;
   /** What the guest agreed to, and no other figures. */
   readonly hash: string;
@@ -35,14 +40,22 @@ export interface PricedGuest {
 export async function priceGuest(
   lists: readonly PriceList[],
   batch: StoredBatch,
-  { albums, packs, country_code: country }: Wanted,
+  { albums, packs, motifs: wanted, country_code: country }: Wanted,
   { now, locale }: { readonly now: Date; readonly locale: Locale },
 ): Promise<PricedGuest | Refusal> {
   if (!isCountry(country)) return refuse('country_unsupported');
   const { day } = houseClock(now);
   const facts: AlbumFacts = { ...batch.facts, category: batch.category };
   const list = currentPriceList(lists, COUNTRY_FACTS[country].currency, day);
-  const priced = guestQuote({ albums, packs, country }, facts, { list, minimum: batch.minimum, day });
+  const picked = pickMotifs(batch.facts.motifs ?? [], wanted);
+  if ('unknown' in picked) {
+    const t = await batchTexts(locale);
+    const code = batch.facts.motifs ? 'unknown_motif' : 'no_motifs';
+    const detail = t(`batches.guest_fault.${code}`, { number: picked.unknown });
+    return refuse('batch_wrong', [{ pointer: '/order/motifs', code, detail }]);
+  }
+  const { motifs, stickers } = picked;
+  const priced = guestQuote({ albums, packs, stickers, country }, facts, { list, minimum: batch.minimum, day });
   if ('refused' in priced) {
     const t = await batchTexts(locale);
     const { refused: code } = priced;
@@ -51,12 +64,22 @@ export async function priceGuest(
   }
   const { quote } = priced;
   const { lines, net, vat, gross, currency } = quote;
-  const agreed = JSON.stringify([albums, packs, country, currency, net, vat, gross, lines.map((line) => line.net)]);
-  return { quote, hash: createHash('sha256').update(agreed).digest('base64url') };
+  const agreed = JSON.stringify([
+    albums,
+    packs,
+    motifs,
+    country,
+    currency,
+    net,
+    vat,
+    gross,
+    lines.map((line) => line.net),
+  ]);
+  return { quote, motifs, hash: createHash('sha256').update(agreed).digest('base64url') };
 }
 
 export async function wireQuote(
-  { quote, hash }: PricedGuest,
+  { quote, motifs, hash }: PricedGuest,
   { albums, packs, country_code }: Wanted,
   locale: Locale,
 ): Promise<GuestQuote> {
@@ -64,9 +87,10 @@ export async function wireQuote(
   const money = (amount: number): string => formatMoney(locale, amount, currency);
   const withVat = (net: number): string => money(net + shareOf(cents(net), tax.rate));
   return {
-    ...(await wirePrice({ ...quote, tax_rate: tax.rate, albums, packs, country: country_code }, locale)),
+    ...(await wirePrice({ ...quote, tax_rate: tax.rate, albums, packs, motifs, country: country_code }, locale)),
     album_gross_human: withVat(each.album),
     pack_gross_human: each.pack === null ? null : withVat(each.pack),
+    sticker_gross_human: withVat(each.sticker),
     quote_hash: hash,
   };
 }
@@ -74,6 +98,7 @@ export async function wireQuote(
 /** Lines and sums, of a wish or as they were agreed to. */
 export async function wirePrice(
   priced: Pick<Guest, 'currency' | 'net' | 'vat' | 'gross' | 'tax_rate' | 'albums' | 'packs'> & {
+    readonly motifs: readonly PickedMotif[];
     readonly country: string;
     readonly lines: readonly PricedLine[];
   },
@@ -83,12 +108,13 @@ export async function wirePrice(
   const { currency, net, vat, gross } = priced;
   const money = (amount: number): string => formatMoney(locale, amount, currency);
   const text = ({ product, quantity: count }: PricedLine): string => {
-    if (product === 'album') return t('batches.line.album', { count });
+    if (product === 'album' || product === 'sticker_topup') return t(`batches.line.${product}`, { count });
     return product === 'stickerpack' ? t('batches.line.stickerpack', { count }) : t('batches.line.shipping');
   };
   return {
     albums: priced.albums,
     packs: priced.packs,
+    motifs: [...priced.motifs],
     country_code: priced.country,
     currency,
     lines: priced.lines.map((line) => ({

@@ -1,3 +1,4 @@
+import { addPicked, type PickedMotif } from '@figurina/commerce';
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { BatchGuestRow } from './batches.tables.ts';
@@ -80,8 +81,21 @@ export async function takeUntold(tx: Db, batchId: string, now: Date): Promise<Gu
     .execute();
 }
 
+/** Single stickers that all who confirmed picked. */
+export async function pickedOf(db: Db, batchId: string): Promise<PickedMotif[]> {
+  const rows = await db
+    .selectFrom('batch_guests')
+    .select('motifs')
+    .where('batch_id', '=', batchId)
+    .where('state', '=', 'confirmed')
+    .execute();
+  return addPicked(rows.map(({ motifs }) => motifs));
+}
+
 export interface Parcel extends Pick<Guest, 'for_name'> {
   readonly order_id: string;
+  /** To be paid in advance, and not paid yet: nothing is sent. */
+  readonly unpaid: boolean;
 }
 
 /** Orders of a run with whom they are for. */
@@ -90,6 +104,10 @@ export async function listParcelsOf(db: Db, runId: string): Promise<Parcel[]> {
     .selectFrom('orders')
     .leftJoin('batch_guests', 'batch_guests.order_id', 'orders.id')
     .select(['orders.id as order_id', sql<string>`coalesce(for_name, '')`.as('for_name')])
+    .select(
+      sql<boolean>`prepaid and not exists (
+        select from invoices i where i.order_id = orders.id and i.kind = 'invoice' and i.status = 'paid')`.as('unpaid'),
+    )
     .where('run_id', '=', runId)
     .orderBy('number')
     .execute();

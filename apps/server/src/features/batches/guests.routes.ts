@@ -26,7 +26,8 @@ const READS_A_MINUTE = 240;
 const ORDERS_AN_HOUR = 60;
 
 export function serveGuests(http: FastifyInstance, parts: BatchesParts, jobs: Pick<BatchJobs, 'mayBeDue'>): void {
-  const { db, clock, counters, lists } = parts;
+  const { db, clock, counters, lists, config } = parts;
+  const payments = [...config.orders.guestPayments];
 
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<Refusal | undefined> {
     reply.headers({
@@ -49,7 +50,7 @@ export function serveGuests(http: FastifyInstance, parts: BatchesParts, jobs: Pi
   route(http, readPublicBatch, async ({ params: { token }, request, reply }) => {
     const batch = await open(token, request, reply);
     if (isRefusal(batch)) return batch;
-    return { batch: wirePublic(batch, { now: clock.now(), locale: localeOf(request) }) };
+    return { batch: wirePublic(batch, { now: clock.now(), locale: localeOf(request), payments }) };
   });
 
   route(http, quotePublicBatch, async ({ params: { token }, body: { order }, request, reply }) => {

@@ -7,8 +7,10 @@ import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { holdAlbum } from '../albums/index.ts';
 import { albumErrors, categoryOf, factsOf } from '../checkout/index.ts';
+import { keepConsent, printConsentText } from '../consents/index.ts';
 import { allOrNothing, lastApproved } from '../orders/index.ts';
 import { batchFaults, batchWrong, type BatchFault } from './batch-faults.ts';
+import { motifsOfAlbum } from './batch-motifs.ts';
 import { hashOfToken, newBatchToken } from './batch-links.ts';
 import type { BatchesParts } from './batches-parts.ts';
 import * as queries from './batches.queries.ts';
@@ -46,7 +48,11 @@ export async function makeBatch(
       album_id: albumId,
       kind: wish.kind,
       title: approved?.title ?? album.title,
-      facts: JSON.stringify(factsOf(document)),
+      // Numbers are as they stand in what was printed.
+      facts: JSON.stringify({
+        ...factsOf(document),
+        ...(wish.kind === 'topup' && { motifs: motifsOfAlbum(document) }),
+      }),
       category: categoryOf(album),
       note: wish.note,
       language: locale,
@@ -61,6 +67,8 @@ export async function makeBatch(
       decided_at: null,
       created_at: now,
     });
+    const text = await printConsentText(locale);
+    await keepConsent(tx, { kind: 'print', sub: caller.id, subjectId: id, language: locale, text, now });
     return (await queries.findBatch(tx, id))!;
   });
 }

@@ -28,7 +28,7 @@ export async function showGuest(
   const isOpen = queries.takesOrders(batch, houseClock(now).day);
   return {
     state: guest.state,
-    batch: wirePublic(batch, { now, locale }),
+    batch: wirePublic(batch, { now, locale, payments: [guest.payment] }),
     first_name: guest.address.first_name,
     for_name: guest.for_name,
     address_lines: addressLines(guest.address, words.country(guest.country)),

@@ -7,6 +7,7 @@ import { csvText } from '../../platform/csv.ts';
 import { localeOf, refuse } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import { addressLine, addressLines, findOrder, findOrders, orderWords, packedOf } from '../orders/index.ts';
+import { motifsInWords } from './batch-motifs.ts';
 import { batchTexts } from './batch-texts.ts';
 import type { BatchesParts } from './batches-parts.ts';
 import { listParcelsOf } from './guests.queries.ts';
@@ -25,8 +26,11 @@ const COLUMNS = [
   'for_name',
   'albums',
   'packs',
+  'stickers',
   'parcels',
   'comment',
+  'codes',
+  'payment',
 ] as const;
 
 export function serveParcels(http: FastifyInstance, { db }: Pick<BatchesParts, 'db'>): void {
@@ -36,6 +40,7 @@ export function serveParcels(http: FastifyInstance, { db }: Pick<BatchesParts, '
     if (!run) return refuse('not_found');
     const locale = localeOf(request);
     const [t, words, rows] = await Promise.all([batchTexts(locale), orderWords(locale), listParcelsOf(db, id)]);
+    const unpaid = new Set(rows.flatMap(({ order_id, unpaid: isUnpaid }) => (isUnpaid ? [order_id] : [])));
     const names = new Map(rows.map(({ order_id, for_name }) => [order_id, for_name]));
     const orders = (await findOrders(db, [...names.keys()])).toSorted((a, b) => a.number - b.number);
     const recipient = ({ address }: (typeof orders)[number]): string =>
@@ -58,8 +63,11 @@ export function serveParcels(http: FastifyInstance, { db }: Pick<BatchesParts, '
           names.get(order.id) ?? '',
           String(order.albums),
           String(order.packs ?? 0),
+          motifsInWords(order.motifs ?? []),
           String(packedOf(order).parcels),
           order.comment,
+          order.parcels.join(' '),
+          unpaid.has(order.id) ? t('batches.parcel.wait') : '',
         ];
       });
     return {
@@ -71,8 +79,11 @@ export function serveParcels(http: FastifyInstance, { db }: Pick<BatchesParts, '
         for_name: names.get(order.id) ?? '',
         albums: order.albums,
         packs: order.packs ?? 0,
+        stickers: motifsInWords(order.motifs ?? []),
         parcels: packedOf(order).parcels,
+        codes: [...order.parcels],
         amount_gross_human: formatMoney(locale, order.gross, order.currency),
+        unpaid: unpaid.has(order.id),
         ended: order.ended_at !== null,
       })),
       filename: `${orderName(run.number)}-parcels.csv`,

@@ -50,6 +50,7 @@ export async function placeGuest(parts: BatchesParts, placing: GuestPlacing): Pr
   const faults = formFaults({ ...wish, ...NOT_ASKED }, batch.category).filter(({ field }) => field !== 'organization');
   const refused = await faultsRefusal(faults, locale);
   if (refused) return refused;
+  if (!parts.config.orders.guestPayments.some((one) => one === wish.payment)) return refuse('batch_payment');
   const priced = await priceGuest(lists, batch, wish, { now, locale });
   if (isRefusal(priced)) return priced;
   if (priced.hash !== wish.quote_hash) return refuse('price_changed');
@@ -77,11 +78,13 @@ export async function placeGuest(parts: BatchesParts, placing: GuestPlacing): Pr
       comment: wish.comment.trim(),
       albums: wish.albums,
       packs: wish.packs,
+      motifs: JSON.stringify(priced.motifs),
       country: wish.country_code as guests.Guest['country'],
       currency: quote.currency,
       tax_rate: quote.tax.rate,
       tax_category: quote.tax.category,
       price_list: quote.priceList,
+      payment: wish.payment,
       lines: JSON.stringify(quote.lines),
       net: quote.net,
       vat: quote.vat,

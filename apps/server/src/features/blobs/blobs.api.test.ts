@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { request } from 'node:http';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIMITS } from '@figurina/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +7,8 @@ import { runJob } from '../../testing/run-job.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
 import { removeUnusedBlobs } from './blobs.ts';
-import { arrived, beginUpload, sendBytes, upload, type UploadAddress } from '../../testing/upload.ts';
+import { arrived, beginUpload, sendBytes, upload } from '../../testing/upload.ts';
+import { breakOff, goOn } from './testing/broken-upload.ts';
 
 let server: TestServer;
 let anna: TestUser;
@@ -36,19 +36,19 @@ test('an upload arrives whole in the file store, and nothing stays behind', asyn
     used_for: null,
   });
   expect((await rowOf(id))?.stored_at).toBeInstanceOf(Date);
-  expect(existsSync(join(server.config.dataDir, 'files/blobs', id))).toBe(true);
-  expect(readdirSync(join(server.config.dataDir, 'uploads'))).toEqual([]);
+  expect(
+    (await server.database.db.selectFrom('blob_segments').select('size').execute()).map(({ size }) => size),
+  ).toEqual([1_048_576, 1_048_576, 3_000_000 - 2 * 1_048_576]);
+  expect(await server.app.blobs.read(id)).toEqual(bytes);
+  expect(readdirSync(join(server.config.dataDir, 'files-arriving'))).toEqual([]);
 });
 
 describe('a lost connection', () => {
   test('goes on where it broke', async () => {
-    const bytes = randomBytes(400_000);
+    const bytes = randomBytes(2_000_000);
     const address = await beginUpload(server, anna, bytes.length);
-    await breakOff(address, bytes, 150_000);
-    const offset = await arrived(anna, address);
-    expect(offset).toBeGreaterThan(0);
-    expect(offset).toBeLessThanOrEqual(150_000);
-    expect((await sendBytes(anna, address, offset, bytes.subarray(offset))).status).toBe(204);
+    await breakOff(server, anna, address, bytes.subarray(0, 1_500_000));
+    await goOn(anna, address, bytes);
     expect(await arrived(anna, address)).toBe(bytes.length);
     expect((await rowOf(address.id))?.stored_at).toBeInstanceOf(Date);
   });
@@ -150,28 +150,7 @@ test('what became nothing is removed after a day, whether it arrived whole or no
   expect(await rowOf(part.id)).toBeDefined();
   now = new Date(began.getTime() + 25 * 3_600_000);
   await runJob(server, removeUnusedBlobs, {});
-  for (const id of [whole, part.id]) {
-    expect(await rowOf(id)).toBeUndefined();
-    for (const folder of ['uploads', 'files/blobs'])
-      expect(existsSync(join(server.config.dataDir, folder, id))).toBe(false);
-  }
+  for (const id of [whole, part.id]) expect(await rowOf(id)).toBeUndefined();
+  expect(readdirSync(join(server.config.dataDir, 'files/blobs'))).toEqual([]);
   now = began;
 });
-
-/** Sends the beginning of a file and tears the connection down when some of it has arrived. */
-async function breakOff({ id, url }: UploadAddress, bytes: Buffer, after: number): Promise<void> {
-  const headers = {
-    ...TUS,
-    authorization: `Bearer ${anna.token}`,
-    'upload-offset': '0',
-    'content-type': 'application/offset+octet-stream',
-    'content-length': String(bytes.length),
-  };
-  const sending = request(url, { method: 'PATCH', headers });
-  const closed = new Promise<void>((resolve) => sending.on('close', resolve));
-  sending.on('error', () => undefined);
-  sending.write(bytes.subarray(0, after));
-  await expect.poll(() => statSync(join(server.config.dataDir, 'uploads', id)).size).toBeGreaterThan(0);
-  sending.destroy();
-  await closed;
-}

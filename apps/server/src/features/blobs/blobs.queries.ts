@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { BlobRow } from './blobs.tables.ts';
+import { GONE, unless } from './segments.queries.ts';
 
 export type Blob = Selectable<BlobRow>;
 
@@ -37,6 +38,10 @@ export async function findBlob(db: Kysely<Database>, id: string, ownerId: string
   return db.selectFrom('blobs').selectAll().where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst();
 }
 
+export async function findSize(db: Kysely<Database>, id: string): Promise<number | undefined> {
+  return (await db.selectFrom('blobs').select('size').where('id', '=', id).executeTakeFirst())?.size;
+}
+
 export async function markStored(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await db.updateTable('blobs').set({ stored_at: now }).where('id', '=', id).execute();
 }
@@ -45,8 +50,13 @@ export async function markUsed(db: Kysely<Database>, id: string, usedFor: string
   await db.updateTable('blobs').set({ used_for: usedFor, used_at: now }).where('id', '=', id).execute();
 }
 
-export async function deleteBlob(db: Kysely<Database>, id: string): Promise<void> {
-  await db.deleteFrom('blobs').where('id', '=', id).execute();
+/** False while pieces of it are there, which refer to it. */
+export async function deleteBlob(db: Kysely<Database>, id: string): Promise<boolean> {
+  return db
+    .deleteFrom('blobs')
+    .where('id', '=', id)
+    .execute()
+    .then(() => true, unless(GONE));
 }
 
 export async function listOlderThan(db: Kysely<Database>, time: Date, limit: number): Promise<Blob[]> {

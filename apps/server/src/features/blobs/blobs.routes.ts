@@ -15,9 +15,10 @@ import { callerFor } from '../../platform/http/caller.ts';
 import { outageOf } from '../../platform/http/outages.ts';
 import { isRefusal, problemOf, refuse, sendRefusal, type Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
-import type { ArrivingFiles } from './arriving-files.ts';
+import { uploadBytes, uploads } from '../../platform/observation/metrics.ts';
 import * as queries from './blobs.queries.ts';
 import { cleanFilename } from './clean-filename.ts';
+import type { TusStore } from './tus-store.ts';
 
 const PATH = '/v1/blobs';
 
@@ -47,22 +48,22 @@ interface BlobRoutesParts {
   db: Kysely<Database>;
   clock: Clock;
   config: Pick<Config, 'baseUrl' | 'images' | 'stickerLink'>;
-  arriving: ArrivingFiles;
+  datastore: TusStore;
   disk: Pick<DataDisk, 'hasRoomFor'>;
-  readonly store: (blob: queries.Blob) => Promise<boolean>;
+  readonly isWhole: (blob: queries.Blob) => Promise<boolean>;
   readonly remove: (id: string) => Promise<void>;
   contributors: Contributors;
 }
 
 export async function serveBlobs(
   http: FastifyInstance,
-  { db, clock, config, arriving, disk, store, remove, contributors }: BlobRoutesParts,
+  { db, clock, config, datastore, disk, isWhole, remove, contributors }: BlobRoutesParts,
 ) {
   /** The id of the upload that a request is about to make, and who makes it. */
   const coming = new WeakMap<object, Coming>();
   const tus = new Server({
     path: PATH,
-    datastore: arriving.store,
+    datastore,
     maxSize: config.images.maxBytes,
     allowedOrigins: () => false,
     namingFunction: ({ runtime }) => coming.get(runtime?.node?.req ?? {})?.id ?? newId(),
@@ -71,7 +72,10 @@ export async function serveBlobs(
     onUploadFinish: async ({ runtime }, upload) => {
       const { caller } = coming.get(runtime?.node?.req ?? {}) ?? {};
       const blob = caller && (await queries.findBlob(db, upload.id, caller.id));
-      if (blob) await store(blob);
+      if (!blob) return {};
+      await isWhole(blob);
+      uploads.inc();
+      uploadBytes.inc(Number(blob.size));
       return {};
     },
     // What tus refuses by itself has a status; anything else is a machine in trouble, or a mistake of ours.
@@ -125,7 +129,7 @@ export async function serveBlobs(
     }
     if (!blob.stored_at) return hand(request, reply, { id: blob.id, caller, request });
     if (request.method === 'PATCH') return void (await sendRefusal(request, reply, refuse('conflict')));
-    // Tus's own copy is gone: whoever lost the last answer hears here that all of it arrived.
+    // Whoever lost the last answer hears here that all of it arrived, also when it has become something.
     const headers = {
       'tus-resumable': '1.0.0',
       'cache-control': 'no-store',

@@ -1,6 +1,4 @@
 /** Files that people sent and that are to become something: pictures, mostly. */
-import { createReadStream } from 'node:fs';
-import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -11,14 +9,15 @@ import type { BlobStore } from '../../platform/files/blob-store.ts';
 import type { DataDisk } from '../../platform/files/data-disk.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { arrivingFiles } from './arriving-files.ts';
 import * as queries from './blobs.queries.ts';
 import { serveBlobs, type Contributors } from './blobs.routes.ts';
+import { createSegments } from './segments.ts';
+import { TusStore } from './tus-store.ts';
 
 export interface BlobsParts {
   db: Kysely<Database>;
   clock: Clock;
-  config: Pick<Config, 'baseUrl' | 'dataDir' | 'images' | 'stickerLink'>;
+  config: Pick<Config, 'baseUrl' | 'images' | 'stickerLink'>;
   files: BlobStore;
   disk: Pick<DataDisk, 'hasRoomFor'>;
   jobs: Jobs;
@@ -52,23 +51,20 @@ const BATCH = 100;
 export const removeUnusedBlobs = defineJob({ name: 'blobs.remove_unused', data: z.object({}) });
 
 export function createBlobs({ db, clock, config, files, disk, jobs, contributors }: BlobsParts): Blobs {
-  const arriving = arrivingFiles(config.dataDir);
-  const keyOf = (id: string) => `blobs/${id}`;
+  const segments = createSegments({ db, files });
 
-  /** Moves an upload that is whole into the file store. Said twice, it does no harm. */
-  async function store(blob: queries.Blob): Promise<boolean> {
+  /** Whether all of an upload arrived; remembers it. Said twice, it does no harm. */
+  async function isWhole(blob: queries.Blob): Promise<boolean> {
     if (blob.stored_at) return true;
-    if ((await arriving.size(blob.id)) !== blob.size) return false;
-    await files.put(keyOf(blob.id), createReadStream(arriving.pathOf(blob.id)));
+    if ((await segments.arrived(blob.id)) !== blob.size) return false;
     await queries.markStored(db, blob.id, clock.now());
-    await arriving.remove(blob.id);
     return true;
   }
 
   async function remove(id: string): Promise<void> {
-    await files.delete(keyOf(id));
-    await arriving.remove(id);
-    await queries.deleteBlob(db, id);
+    // A server that is taking bytes of it may have announced another piece meanwhile.
+    do await segments.remove(id);
+    while (!(await queries.deleteBlob(db, id)));
   }
 
   async function removeAll(list: () => Promise<queries.Blob[]>): Promise<void> {
@@ -80,7 +76,6 @@ export function createBlobs({ db, clock, config, files, disk, jobs, contributors
       const before = (ms: number): Date => new Date(clock.now().getTime() - ms);
       await removeAll(() => queries.listUnclaimed(db, before(UNCLAIMED_AFTER_MS), BATCH));
       await removeAll(() => queries.listOlderThan(db, before(UNUSED_AFTER_MS), BATCH));
-      await arriving.removeOlderThan(before(UNUSED_AFTER_MS));
     },
   });
   jobs.schedule(removeUnusedBlobs, '7-57/10 * * * *');
@@ -88,25 +83,25 @@ export function createBlobs({ db, clock, config, files, disk, jobs, contributors
   return {
     find: async (id, ownerId) => {
       const blob = await queries.findBlob(db, id, ownerId);
-      if (!blob || !(await store(blob))) return undefined;
+      if (!blob || !(await isWhole(blob))) return undefined;
       return { id, filename: blob.filename, usedFor: blob.used_for };
     },
     read: async (id) => {
-      const file = await files.get(keyOf(id));
-      return file && buffer(file.stream);
+      const bytes = await segments.read(id);
+      return bytes.length === (await queries.findSize(db, id)) ? bytes : undefined;
     },
     head: async (id) => {
-      const info = await files.stat(keyOf(id));
-      // A bucket has no first byte of an empty file to give.
-      if (!info?.bytes) return info && Buffer.alloc(0);
-      const file = await files.get(keyOf(id), { start: 0, end: HEAD_BYTES - 1 });
-      return file && buffer(file.stream);
+      const bytes = await segments.head(id, HEAD_BYTES);
+      return bytes.length === Math.min(HEAD_BYTES, (await queries.findSize(db, id)) ?? -1) ? bytes : undefined;
     },
     remove,
     markUsed: async (id, usedFor) => {
       await queries.markUsed(db, id, usedFor, clock.now());
-      await files.delete(keyOf(id));
+      await segments.remove(id);
     },
-    serve: (http) => serveBlobs(http, { db, clock, config, arriving, disk, store, remove, contributors }),
+    serve: (http) => {
+      const datastore = new TusStore(db, segments);
+      return serveBlobs(http, { db, clock, config, datastore, disk, isWhole, remove, contributors });
+    },
   };
 }

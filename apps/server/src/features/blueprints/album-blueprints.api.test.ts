@@ -203,6 +203,14 @@ describe('an administrator', () => {
     expect(await find(customer, album.id)).toBeUndefined();
     expect(await find(admin, album.id)).toMatchObject({ draft: true });
     await ask(admin, deleteAlbumBlueprint, { params });
+    const deeds = await server.database.db
+      .selectFrom('audit_log')
+      .select(['action', 'by_sub'])
+      .where('subject', '=', params.id)
+      .orderBy('id')
+      .execute();
+    expect(deeds.map(({ action }) => action).slice(-2)).toEqual(['blueprint.withdraw', 'blueprint.delete']);
+    expect(deeds.find(({ by_sub }) => by_sub === colleague.id)?.action).toBe('blueprint.publish');
     expect(await find(admin, album.id)).toBeUndefined();
     expect((await ask(admin, readAlbum, { params })).album.is_blueprint).toBe(false);
   });

@@ -1,5 +1,5 @@
 import type { AlbumLanguage, Category } from '@figurina/album';
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { AlbumBlueprintRow } from './album-blueprints.tables.ts';
 
@@ -78,28 +78,24 @@ export async function findPublishedCover(db: Db, id: string): Promise<Buffer | u
 
 /** In the album too, which says everywhere that it is one. */
 export async function keepBlueprint(
-  db: Db,
+  tx: Transaction<Database>,
   { id, category, description, now }: { id: string; category: Category; description: string; now: Date },
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('album_blueprints')
-      .values({ album_id: id, category, description, created_at: now })
-      .onConflict((conflict) => conflict.column('album_id').doUpdateSet({ category, description }))
-      .execute();
-    await transaction
-      .updateTable('albums')
-      .set({ is_blueprint: true, blueprint_category: category })
-      .where('id', '=', id)
-      .execute();
-  });
+  await tx
+    .insertInto('album_blueprints')
+    .values({ album_id: id, category, description, created_at: now })
+    .onConflict((conflict) => conflict.column('album_id').doUpdateSet({ category, description }))
+    .execute();
+  await tx
+    .updateTable('albums')
+    .set({ is_blueprint: true, blueprint_category: category })
+    .where('id', '=', id)
+    .execute();
 }
 
-export async function dropBlueprint(db: Db, id: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('album_blueprints').where('album_id', '=', id).execute();
-    await transaction.updateTable('albums').set({ is_blueprint: false }).where('id', '=', id).execute();
-  });
+export async function dropBlueprint(tx: Transaction<Database>, id: string): Promise<void> {
+  await tx.deleteFrom('album_blueprints').where('album_id', '=', id).execute();
+  await tx.updateTable('albums').set({ is_blueprint: false }).where('id', '=', id).execute();
 }
 
 export type Publication = Required<{

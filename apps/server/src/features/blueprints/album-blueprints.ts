@@ -6,8 +6,10 @@ import { buffer } from 'node:stream/consumers';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { BlobStore } from '../../platform/files/blob-store.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { coverFingerprint, coverKey, type AlbumDocuments, type CurrentDocument } from '../albums/index.ts';
+import { type Audit, differing } from '../audit/index.ts';
 import type { ContentPictures } from '../images/index.ts';
 import * as queries from './album-blueprints.queries.ts';
 import { coverIsBare, picturesOnPages, templateParts } from './template-parts.ts';
@@ -23,11 +25,14 @@ export interface AlbumBlueprintsParts {
   pictures: Pick<ContentPictures, 'adopt'>;
   documents: Pick<AlbumDocuments, 'readDocument'>;
   files: Pick<BlobStore, 'get'>;
+  audit: Pick<Audit, 'write'>;
 }
+
+type By = Pick<Caller, 'id' | 'email'>;
 
 export type AlbumBlueprints = ReturnType<typeof createAlbumBlueprints>;
 
-export function createAlbumBlueprints({ db, clock, pictures, documents, files }: AlbumBlueprintsParts) {
+export function createAlbumBlueprints({ db, clock, pictures, documents, files, audit }: AlbumBlueprintsParts) {
   /** As it is now, with pictures that everybody may see. */
   async function current(id: string): Promise<(CurrentDocument & { album: AlbumDocument }) | undefined> {
     const found = await documents.readDocument(id);
@@ -88,24 +93,39 @@ export function createAlbumBlueprints({ db, clock, pictures, documents, files }:
     async change(
       id: string,
       { category, description }: { category: Category; description: string },
+      by: By,
     ): Promise<AlbumBlueprint | Refusal> {
       if (!(await queries.albumExists(db, id))) return refuse('not_found');
-      await queries.keepBlueprint(db, { id, category, description, now: clock.now() });
+      await db.transaction().execute(async (tx) => {
+        const head = await queries.findHead(tx, id);
+        const before = { category: head?.category ?? null, description: head?.description ?? null };
+        const changed = differing(before, { category, description });
+        if (!changed) return;
+        await queries.keepBlueprint(tx, { id, category, description, now: clock.now() });
+        await audit.write(tx, { by, action: 'blueprint.change', subject: id, ...changed });
+      });
       return state(id);
     },
 
-    async remove(id: string): Promise<Refusal | undefined> {
+    async remove(id: string, by: By): Promise<Refusal | undefined> {
       if (!(await queries.albumExists(db, id))) return refuse('not_found');
-      await queries.dropBlueprint(db, id);
+      await db.transaction().execute(async (tx) => {
+        const head = await queries.findHead(tx, id);
+        if (!head) return;
+        await queries.dropBlueprint(tx, id);
+        const { category, description } = head;
+        await audit.write(tx, { by, action: 'blueprint.delete', subject: id, before: { category, description } });
+      });
       return undefined;
     },
 
-    async publish(id: string): Promise<AlbumBlueprint | Refusal> {
+    async publish(id: string, by: By): Promise<AlbumBlueprint | Refusal> {
       const refused = await missing(id);
       if (refused) return refused;
       const [head, now] = await Promise.all([queries.findHead(db, id), current(id)]);
       if (!head || !now) return refuse('not_found');
-      await queries.setPublication(db, id, {
+      const cover = await coverOf(head, now.album);
+      const publication = {
         published_at: clock.now(),
         version: now.version,
         title: head.album_title,
@@ -113,15 +133,26 @@ export function createAlbumBlueprints({ db, clock, pictures, documents, files }:
         spreads_count: spreadOrder(now.document).length,
         schema_version: SCHEMA_VERSION,
         parts: JSON.stringify(toParts(now.document)),
-        cover: await coverOf(head, now.album),
+        cover,
+      };
+      await db.transaction().execute(async (tx) => {
+        await queries.setPublication(tx, id, publication);
+        const { title, version } = publication;
+        await audit.write(tx, { by, action: 'blueprint.publish', subject: id, after: { name: title, version } });
       });
       return state(id);
     },
 
-    async withdraw(id: string): Promise<AlbumBlueprint | Refusal> {
+    async withdraw(id: string, by: By): Promise<AlbumBlueprint | Refusal> {
       const refused = await missing(id);
       if (refused) return refused;
-      await queries.setPublication(db, id, queries.NOT_PUBLISHED);
+      await db.transaction().execute(async (tx) => {
+        const head = await queries.findHead(tx, id);
+        if (!head?.published_at) return;
+        await queries.setPublication(tx, id, queries.NOT_PUBLISHED);
+        const before = { name: head.title, version: head.version };
+        await audit.write(tx, { by, action: 'blueprint.withdraw', subject: id, before });
+      });
       return state(id);
     },
   };

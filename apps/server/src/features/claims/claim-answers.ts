@@ -10,12 +10,17 @@ import { sentWith } from './make-claim.ts';
 export interface ClaimReader {
   readonly caller: Pick<Caller, 'id' | 'admin'>;
   readonly order: StoredOrder;
+  /** What its boxes hold. */
+  readonly boxes: Claims['motifs'];
   readonly links: SignedLinks;
   readonly baseUrl: string;
 }
 
 /** Photos are for the staff, for who ordered and for who reported it. */
-export async function wireClaim(claim: StoredClaim, { caller, order, links, baseUrl }: ClaimReader): Promise<Claim> {
+export async function wireClaim(
+  claim: StoredClaim,
+  { caller, order, boxes, links, baseUrl }: ClaimReader,
+): Promise<Claim> {
   const { id, kind, item, quantity, words, state, answer, answered_at, created_at, by_sub, replacement } = claim;
   const seesPhotos = caller.admin || caller.id === order.placed_by || caller.id === by_sub;
   const photos = seesPhotos ? claim.photos : [];
@@ -24,6 +29,7 @@ export async function wireClaim(claim: StoredClaim, { caller, order, links, base
     kind,
     item,
     quantity,
+    motifs: claim.motifs.map((number) => boxes.find((box) => box.number === number) ?? { number, name: '' }),
     words,
     state,
     answer,
@@ -40,14 +46,18 @@ export async function wireClaim(claim: StoredClaim, { caller, order, links, base
 }
 
 export async function wireClaims(claims: readonly StoredClaim[], reader: ClaimReader): Promise<Claims> {
-  const { order } = reader;
+  const { order, boxes } = reader;
+  // Of boxes without an approved copy nobody can say which.
+  const canBeNamed = ({ item }: { readonly item: Claim['item'] }): boolean =>
+    item !== 'stickerbox_single_variety' || boxes.length > 0;
   const isOpen = (kind: Claim['kind']): boolean => claims.some((one) => one.kind === kind && one.state === 'open');
   return {
     claims: await Promise.all(claims.map((claim) => wireClaim(claim, reader))),
     kinds: mayClaim(order.updates)
       ? CLAIM_KINDS.filter((kind) => !isOpen(kind))
-          .map((kind) => ({ kind, items: claimChoices(kind, sentWith(order)) }))
+          .map((kind) => ({ kind, items: claimChoices(kind, sentWith(order)).filter(canBeNamed) }))
           .filter(({ items }) => items.length > 0)
       : [],
+    motifs: mayClaim(order.updates) ? boxes : [],
   };
 }

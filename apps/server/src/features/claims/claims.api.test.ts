@@ -5,6 +5,8 @@ import {
   createInvoice,
   listClaims,
   listOrdersDashboard,
+  makeArtifact,
+  productionOrderSchema,
   readBoard,
   readOrder,
   readProductionOrder,
@@ -17,6 +19,7 @@ import { albumOnServer } from '../../testing/album-on-server.ts';
 import { approvedCopy } from '../../testing/approved-copy.ts';
 import { ask, call, refusal } from '../../testing/checked-call.ts';
 import { happened, placedOrder } from '../../testing/placed-order.ts';
+import { printedAlbumOnServer } from '../../testing/printed-album.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
 import { upload } from '../../testing/upload.ts';
@@ -67,7 +70,7 @@ test('what is missing is reported once something was sent, within what was sent,
   const { customer, owner, editor, stranger } = people;
   const order = await orderOf();
   const list = async (by = customer) => ask(by, listClaims, { params: { id: order } });
-  expect(await list()).toEqual({ claims: [], kinds: [] });
+  expect(await list()).toEqual({ claims: [], kinds: [], motifs: [] });
   expect(await refusal(customer, createClaim, report(order))).toBe('claim_too_early');
   await happened(db(), order, { signal: 'albums_shipped', created_at: new Date() });
   const { kinds } = await list();
@@ -223,4 +226,61 @@ test('what was accepted is replaced at no price, once, from the same copy, and i
   await happened(db(), id, { signal: 'shipment_created', created_at: new Date() });
   const { kinds } = await ask(customer, listClaims, { params: { id } });
   expect(kinds.map(({ items }) => items)).toEqual(Array.from({ length: 4 }, () => [{ item: 'stickerpack', most: 12 }]));
+});
+
+test('boxes are named by their motifs, and exactly those are made anew; many packs are dealt as one run', async () => {
+  const { customer, staff, owner } = people;
+  const boxed = await printedAlbumOnServer(server.database, [owner]);
+  const { id: first } = await placedOrder(db(), {
+    albumId: boxed,
+    by: customer.id,
+    packaging: 'stickerbox_single_variety',
+    packs_per_album: null,
+    albums: 50,
+    signals: ['shipment_created'],
+  });
+  const list = async (id = first) => ask(customer, listClaims, { params: { id } });
+  // Nobody knows what is in the boxes of what was never approved.
+  expect((await list()).kinds.map(({ kind }) => kind)).not.toContain('packs_missing');
+  await approvedCopy(server, boxed, { by: owner.id, orderId: first });
+  const { motifs, kinds } = await list();
+  expect(motifs[2]).toEqual({ number: 3, name: 'Person 3' });
+  expect(kinds[0]).toEqual({ kind: 'packs_missing', items: [{ item: 'stickerbox_single_variety', most: 172 }] });
+  const boxes = { item: 'stickerbox_single_variety', quantity: 2, motifs: [7, 3] } as const;
+  for (const wrong of [{ motifs: [] }, { motifs: [3, 99] }, { motifs: [3, 3] }, { quantity: 3 }])
+    expect(await refusal(customer, createClaim, report(first, { ...boxes, ...wrong }))).toBe('claim_motifs_unknown');
+  // The customer has reported much this hour; the owner may as well.
+  const { claim } = await ask(owner, createClaim, report(first, boxes));
+  expect(claim.motifs).toEqual([
+    { number: 7, name: 'Person 7' },
+    { number: 3, name: 'Person 3' },
+  ]);
+  const accept = async (id: string) => {
+    await ask(staff, answerClaim, { params: { id }, body: { claim: { state: 'accepted', answer: 'Kommt.' } } });
+    return (await ask(staff, replaceClaimed, { params: { id } })).order.id;
+  };
+  const id = await accept(claim.id);
+  const told = await ask(staff, readProductionOrder, { params: { id } });
+  expect(productionOrderSchema.parse(told)).toEqual(told);
+  expect(told.items).toMatchObject([{ product: 'stickerbox_single_variety', quantity: 2 }]);
+  expect(told.packs).toBeNull();
+  expect(told.boxes).toEqual([
+    { number: 3, name: 'Person 3', quantity: 52 },
+    { number: 7, name: 'Person 7', quantity: 52 },
+  ]);
+  const printed = async (order: string) => {
+    await ask(staff, makeArtifact, { params: { id: order } });
+    const row = db().selectFrom('render_jobs').select('params').where('order_id', '=', order);
+    return (await row.executeTakeFirstOrThrow()).params;
+  };
+  expect(await printed(id)).toMatchObject({ motifs: '7x52,3x52', packsPerAlbum: 0 });
+  // They may be incomplete as well, as far as they went.
+  await happened(db(), id, { signal: 'shipment_created', created_at: new Date() });
+  expect((await list(id)).motifs.map(({ number }) => number)).toEqual([3, 7]);
+
+  const packs = await placedOrder(db(), { albumId: boxed, by: customer.id, signals: ['shipment_created'] });
+  await approvedCopy(server, boxed, { by: owner.id, orderId: packs.id });
+  const many = await accept((await ask(owner, createClaim, report(packs.id, { quantity: 450 }))).claim.id);
+  expect((await ask(staff, readProductionOrder, { params: { id: many } })).packs).toMatchObject({ packs: 450 });
+  expect(await printed(many)).toMatchObject({ albums: 450, packsPerAlbum: 1, packsSeed: 'seed', motifs: '' });
 });

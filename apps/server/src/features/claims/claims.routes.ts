@@ -10,6 +10,7 @@ import { findOrder, openOrder, type StoredOrder } from '../orders/index.ts';
 import { answer } from './answer-claim.ts';
 import { wireClaim, wireClaims } from './claim-answers.ts';
 import { createClaimPhotos } from './claim-photos.ts';
+import { boxesOf } from './claimed-motifs.ts';
 import type { ClaimsParts } from './claims-parts.ts';
 import { findClaim, findClaims, findPhoto } from './claims.queries.ts';
 import { makeClaim } from './make-claim.ts';
@@ -23,26 +24,32 @@ export function serveClaims(http: FastifyInstance, parts: ClaimsParts): void {
   const { db, config, counters, files } = parts;
   const links = createSignedLinks({ ...parts, secret: 'claim_photo_secret', purpose: 'claim photo' });
   const photos = createClaimPhotos(parts);
-  const readerOf = (caller: Caller, order: StoredOrder) => ({ caller, order, links, baseUrl: config.baseUrl });
+  const readerOf = async (caller: Caller, order: StoredOrder) => ({
+    caller,
+    order,
+    boxes: await boxesOf(db, order),
+    links,
+    baseUrl: config.baseUrl,
+  });
 
   route(http, listClaims, async ({ params: { id }, caller }) => {
     const order = await openOrder(db, id, caller);
     if (isRefusal(order)) return order;
-    return wireClaims(await findClaims(db, id), readerOf(caller, order));
+    return wireClaims(await findClaims(db, id), await readerOf(caller, order));
   });
 
   route(http, createClaim, async ({ params: { id }, body, caller }) => {
     const order = await openOrder(db, id, caller);
     if (isRefusal(order)) return order;
     const claim = await makeClaim(parts, photos, { order, wish: body.claim, by: caller.id });
-    return isRefusal(claim) ? claim : { claim: await wireClaim(claim, readerOf(caller, order)) };
+    return isRefusal(claim) ? claim : { claim: await wireClaim(claim, await readerOf(caller, order)) };
   });
 
   route(http, answerClaim, async ({ params: { id }, body, caller }) => {
     const claim = await answer(parts, id, body.claim, caller);
     if (isRefusal(claim)) return claim;
     const order = await findOrder(db, claim.order_id);
-    return order ? { claim: await wireClaim(claim, readerOf(caller, order)) } : refuse('not_found');
+    return order ? { claim: await wireClaim(claim, await readerOf(caller, order)) } : refuse('not_found');
   });
 
   route(http, replaceClaimed, async ({ params: { id }, caller }) => {
@@ -52,7 +59,7 @@ export function serveClaims(http: FastifyInstance, parts: ClaimsParts): void {
     const order = claim && (await findOrder(db, claim.order_id));
     if (!claim || !order) return refuse('not_found');
     return {
-      claim: await wireClaim(claim, readerOf(caller, order)),
+      claim: await wireClaim(claim, await readerOf(caller, order)),
       order: { id: made.id, name: orderName(made.number) },
     };
   });

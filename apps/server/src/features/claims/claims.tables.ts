@@ -1,6 +1,6 @@
 import type { ClaimItem, ClaimKind } from '@figurina/commerce';
 import type { ClaimState } from '@figurina/contract';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface ClaimsTables {
   order_claims: ClaimRow;
@@ -13,6 +13,8 @@ export interface ClaimRow {
   kind: ClaimKind;
   item: ClaimItem;
   quantity: number;
+  /** Of boxes, which ones: by the first numbers of their stickers. */
+  motifs: ColumnType<number[], string | undefined, string>;
   words: string;
   /** One open claim of a kind and order. */
   state: Generated<ClaimState>;

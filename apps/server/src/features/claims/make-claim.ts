@@ -4,6 +4,7 @@ import type { createClaim, RequestOf } from '@figurina/contract';
 import { refuse, isRefusal, type Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { allOrNothing, findOrder, holdOrder, madeOf, type StoredOrder } from '../orders/index.ts';
+import { boxesOf } from './claimed-motifs.ts';
 import type { ClaimPhotos } from './claim-photos.ts';
 import type { ClaimsParts } from './claims-parts.ts';
 import * as queries from './claims.queries.ts';
@@ -15,8 +16,9 @@ export type ClaimWish = RequestOf<typeof createClaim>['body']['claim'];
 
 /** What was sent with an order. */
 export function sentWith(order: StoredOrder): Sent {
-  const { albums, packs } = madeOf(order);
-  return { albums, packaging: order.replacement ? 'stickerpack' : order.packaging, packs, motifs: order.facts };
+  const { albums, packs, motifs } = madeOf(order);
+  const packaging = order.replacement && !motifs ? 'stickerpack' : order.packaging;
+  return { albums, packaging, packs, motifs: motifs ? { singles: motifs.length, doubles: 0 } : order.facts };
 }
 
 export async function makeClaim(
@@ -25,7 +27,7 @@ export async function makeClaim(
   { order, wish, by }: { readonly order: StoredOrder; readonly wish: ClaimWish; readonly by: string },
 ): Promise<queries.StoredClaim | Refusal> {
   const { db, clock, counters, blobs, mails } = parts;
-  const { kind, item, quantity, words, blob_ids: blobIds = [] } = wish;
+  const { kind, item, quantity, words, motifs = [], blob_ids: blobIds = [] } = wish;
   const refused = await refusalOf(db, order, wish);
   if (refused) return refused;
   const [tries = 0] = await counters.add([`claims ${by}`], HOUR_MS);
@@ -39,7 +41,8 @@ export async function makeClaim(
     if (!now) return refuse('not_found');
     const late = await refusalOf(tx, now, wish);
     if (late) return late;
-    const claim = { id, order_id: order.id, kind, item, quantity, words, by_sub: by, created_at: clock.now() };
+    const named = { kind, item, quantity, motifs: JSON.stringify(motifs) };
+    const claim = { ...named, id, order_id: order.id, words, by_sub: by, created_at: clock.now() };
     await queries.insertClaim(
       tx,
       claim,
@@ -59,10 +62,16 @@ export async function makeClaim(
 async function refusalOf(
   db: ClaimsParts['db'],
   order: StoredOrder,
-  { kind, item, quantity }: ClaimWish,
+  { kind, item, quantity, motifs = [] }: ClaimWish,
 ): Promise<Refusal | undefined> {
   if (!mayClaim(order.updates)) return refuse('claim_too_early');
   const choice = claimChoices(kind, sentWith(order)).find((one) => one.item === item);
   if (!choice || quantity > choice.most) return refuse('claim_quantity_impossible');
+  if (item === 'stickerbox_single_variety' || motifs.length > 0) {
+    const there = new Set((await boxesOf(db, order)).map(({ number }) => number));
+    const named = new Set(motifs);
+    const areThere = item === 'stickerbox_single_variety' && named.size === quantity && named.isSubsetOf(there);
+    if (!areThere || named.size !== motifs.length) return refuse('claim_motifs_unknown');
+  }
   return (await queries.hasOpenClaim(db, order.id, kind)) ? refuse('claim_open') : undefined;
 }

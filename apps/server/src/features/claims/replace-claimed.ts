@@ -16,12 +16,13 @@ export async function replaceClaimed(parts: ClaimsParts, id: string, by: Caller)
     if (claim.state !== 'accepted') return refuse('claim_not_accepted');
     if (await queries.findReplacement(tx, id)) return refuse('claim_replaced');
     const { item: product, quantity } = claim;
-    // Which boxes it was is not said.
-    if (product === 'stickerbox_single_variety') return refuse('claim_of_boxes');
+    // Of before claims named them: which boxes it was is not said.
+    if (product === 'stickerbox_single_variety' && claim.motifs.length === 0) return refuse('claim_of_boxes');
     const made = await writeReplacement(parts, tx, order, {
       claimId: id,
       product,
       quantity,
+      motifs: claim.motifs,
       by: by.id,
       now: clock.now(),
     });
@@ -31,7 +32,7 @@ export async function replaceClaimed(parts: ClaimsParts, id: string, by: Caller)
       action: 'claim.replace',
       orderId: order.id,
       subject: made,
-      after: { product, quantity, replacement: made },
+      after: { product, quantity, motifs: claim.motifs, replacement: made },
     });
     return (await findOrder(tx, made))!;
   });

@@ -24,5 +24,6 @@ export interface DashboardParts {
   readonly addEvent: OrderDesk['addEvent'];
   /** Begins the way of an order to the print shop. */
   readonly transfer: Handover['transfer'];
+  readonly writeParcels: OrderDesk['writeParcels'];
   readonly readAlbum: Checkout['readAlbum'];
 }

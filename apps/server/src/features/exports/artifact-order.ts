@@ -48,5 +48,6 @@ function isMade(name: string, papers: ArtifactOrder['papers']): boolean {
   const isOrdered = (wanted: (typeof items)[number]['product']): boolean =>
     items.some(({ product }) => product === wanted);
   if (/^0[12]_/.test(name)) return isOrdered('album');
-  return !/^0[34]_/.test(name) || isOrdered('stickerpack') || isOrdered('stickerbox_single_variety');
+  if (/^04_/.test(name)) return isOrdered('stickerpack');
+  return !/^03_/.test(name) || isOrdered('stickerpack') || isOrdered('stickerbox_single_variety');
 }

@@ -5,6 +5,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Counters } from '../../platform/counters/counters.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { BlobStore } from '../../platform/files/blob-store.ts';
+import type { Errands } from '../../platform/jobs/errands.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { ApprovedCopy } from './approved-copy.ts';
@@ -35,6 +36,7 @@ export interface ExportsParts {
   readonly config: Pick<Config, 'baseUrl' | 'dataDir' | 'chromiumPath' | 'exports'>;
   readonly files: BlobStore;
   readonly jobs: Jobs;
+  readonly errands: Errands;
   readonly counters: Pick<Counters, 'add'>;
   readonly log: Log;
   readonly access: AlbumAccess;

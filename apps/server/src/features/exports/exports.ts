@@ -13,6 +13,8 @@ import { createPrintPage, type PrintPage } from './print-page.ts';
 import { printToFile, type FileOrder, type PrintedToFile } from './print-to-file.ts';
 import { createPressRunner } from './printing/press-runner.ts';
 import { createPrintingFolder } from './printing/printing-folder.ts';
+import { deleteJob } from './exports.queries.ts';
+import { deleteExportFile } from './plates/kept-plates.ts';
 import { removeOldDaily, type RemoveOld } from './remove-old.ts';
 import { serveRenderData } from './render-data.routes.ts';
 import { createRenderTokens } from './render-tokens.ts';
@@ -28,6 +30,8 @@ export interface Exports {
   readonly orderArchive: OrderArchive;
   /** For photos that were withdrawn. */
   readonly forgetPictures: ForgetPictures;
+  /** One with its files, whatever its state. */
+  remove(job: { id: string; file_key: string | null }): Promise<void>;
   /** What is done every night. */
   readonly removeOld: RemoveOld;
   /** The process that prints, while there is one. */
@@ -41,7 +45,7 @@ const IDLE_MS = 3 * 60_000;
 const PAGES_IDLE_MS = 30_000;
 
 export function createExports(parts: ExportsParts): Exports {
-  const { db, clock, config, files, jobs, log, access, origin, papersOf, ended } = parts;
+  const { db, clock, config, files, jobs, errands, log, access, origin, papersOf, ended } = parts;
   const tokens = createRenderTokens({ db, clock });
   const profiles = createPrintProfiles(config.exports.profile);
   const folder = createPrintingFolder(config.dataDir);
@@ -52,7 +56,8 @@ export function createExports(parts: ExportsParts): Exports {
   const pages = runner(PAGES_IDLE_MS);
   const covers = runner(PAGES_IDLE_MS);
   const separations = runner(PAGES_IDLE_MS);
-  const plates = createPlates({ files, press: separations, folder, profiles });
+  const plates = createPlates({ errands, files, press: separations, folder, profiles });
+  const printPage = createPrintPage({ errands, press: pages, folder });
   jobs.handle(printExport, createPrintExport(printing));
 
   function onNoSandbox(why: string): void {
@@ -68,8 +73,12 @@ export function createExports(parts: ExportsParts): Exports {
       return printToFile({ ...parts, ...printing, press: covers }, order);
     },
     orderArchive: createOrderArchive({ ...parts, profiles }),
-    printPage: createPrintPage({ press: pages, folder }),
+    printPage,
     forgetPictures: createForgetPictures({ db, files, jobs, ended }),
+    remove: async ({ id, file_key: key }) => {
+      await deleteJob(db, id);
+      if (key) await deleteExportFile(files, key);
+    },
     removeOld,
     get pressPid() {
       return press.pid;

@@ -1,6 +1,6 @@
 /** For how many albums the stickers of an export are packed: as it was ordered, or as somebody wishes to see it. */
 import { numberStickers, type AlbumDocument } from '@figurina/album';
-import { recommendedPacks } from '@figurina/commerce';
+import { type PickedMotif, recommendedPacks, writePicked } from '@figurina/commerce';
 import type { RenderParams } from '@figurina/contract';
 
 /** How an album was ordered last. */
@@ -9,9 +9,11 @@ export interface OrderedPacking {
   /** Null where stickers come in boxes. */
   readonly packsPerAlbum: number | null;
   readonly seed: string | null;
+  /** Of what is picked motif by motif. */
+  readonly motifs: readonly PickedMotif[] | null;
 }
 
-type Packing = Pick<RenderParams, 'albums' | 'packsPerAlbum' | 'packsSeed'>;
+type Packing = Pick<RenderParams, 'albums' | 'packsPerAlbum' | 'packsSeed'> & Partial<Pick<RenderParams, 'motifs'>>;
 
 /** What was asked for goes first; the packs of an order are dealt as they were ordered, and for it as many as were ordered. */
 export function packingOfExport(
@@ -33,5 +35,6 @@ export function packingOfExport(
     packsPerAlbum:
       params.packsPerAlbum || (isPacks ? (ordered?.packsPerAlbum ?? recommendedPacks({ singles, doubles })) : 0),
     packsSeed: params.packsSeed || (ordered?.seed ?? params.album_id),
+    ...(wanted.orderId !== '' && { motifs: writePicked(ordered?.motifs ?? []) }),
   };
 }

@@ -31,6 +31,7 @@ const HOPELESS: ReadonlySet<Failure['code']> = new Set(['checks_failed', 'conten
 
 export const printExport = defineJob({
   name: 'exports.print',
+  work: 'prints',
   data: z.object({ id: z.string() }),
   retries: 2,
   timeoutSeconds: TIMEOUT_SECONDS,

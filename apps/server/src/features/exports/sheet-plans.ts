@@ -1,6 +1,7 @@
 /** Which sheets the stickers of an export are put on: how many there will be when it is ordered, and which when it is printed. */
 import {
   gangSheets,
+  type GangSettings,
   packSheets,
   parseRange,
   type PrintProfile,
@@ -8,13 +9,20 @@ import {
   type SheetPlan,
   type SheetSticker,
 } from '@figurina/album';
-import { packPlan, packRefusal, type PackRefusal, stickersInBox } from '@figurina/commerce';
+import {
+  packPlan,
+  packRefusal,
+  type PackRefusal,
+  type PickedMotif,
+  readPicked,
+  stickersInBox,
+} from '@figurina/commerce';
 import type { RenderParams } from '@figurina/contract';
 
 /** So many packs are printed into one file at most: a range takes the next ones. */
 export const MOST_PACKS = 5000;
 
-type SheetParams = Pick<RenderParams, 'mode' | 'gang' | 'range' | 'albums' | 'packsPerAlbum' | 'packsSeed'>;
+type SheetParams = Pick<RenderParams, 'mode' | 'gang' | 'range' | 'albums' | 'packsPerAlbum' | 'packsSeed' | 'motifs'>;
 
 /** Whether an export prints stickers on sheets of several. */
 export function isOnSheets({ mode, gang }: Pick<RenderParams, 'mode' | 'gang'>): boolean {
@@ -66,6 +74,7 @@ export function planSheets(
   if (params.mode !== 'stickerpack') {
     const { gang, bleed, slug } = profile;
     const settings = { paper: gang, gap: gang.gap, around: bleed + slug };
+    if (params.motifs !== '') return pickedSheets(stickers, readPicked(params.motifs), settings);
     return gangSheets(stickers, settings, params.albums === 0 ? 1 : stickersInBox(params.albums));
   }
   const motifs = stickers.map(({ numbers, double }) => ({ id: String(numbers[0]), double }));
@@ -77,5 +86,19 @@ export function planSheets(
     packs: range.numbers.map((number) => ({ number, stickers: packs[number - 1]!.map(Number) })),
     count: packs.length,
     back: profile.pack_back ? [title, ...(order === undefined ? [] : [order])] : null,
+  });
+}
+
+/** Those that are wanted as often as each other share sheets, which are printed so often. */
+function pickedSheets(
+  stickers: readonly SheetSticker[],
+  picked: readonly PickedMotif[],
+  settings: GangSettings,
+): SheetPlan[] {
+  const byQuantity = Map.groupBy(picked, ({ quantity }) => quantity);
+  return [...byQuantity].flatMap(([quantity, motifs]) => {
+    const wanted = new Set(motifs.map(({ number }) => number));
+    const own = stickers.filter(({ numbers }) => wanted.has(numbers[0]!));
+    return own.length > 0 ? gangSheets(own, settings, quantity) : [];
   });
 }

@@ -1,5 +1,6 @@
 import type { FoundFaces } from '@figurina/contract';
 import type { Config } from '../../platform/config/config.ts';
+import type { Errands } from '../../platform/jobs/errands.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { AlbumAccess, AlbumDocuments } from '../albums/index.ts';
@@ -10,6 +11,7 @@ import type { PixelsRefusal } from './read-pixels.ts';
 export interface FacesParts {
   config: Pick<Config, 'images'>;
   jobs: Jobs;
+  readonly errands: Errands;
   log: Log;
   readonly pictures: Pick<Pictures, 'bitmapOf'>;
   readonly access: AlbumAccess;

@@ -22,12 +22,15 @@ import { createNewPictures } from './new-pictures.ts';
 /** Frames the pictures that these stickers were given, after having looked for their faces. */
 const frameStickers = defineJob({
   name: 'faces.frame_stickers',
+  work: 'pictures',
   data: z.object({ album_id: z.string(), sticker_ids: z.array(z.string()) }),
   retries: 2,
 });
 
 /** Pictures after which what was found is written, so that open editors see how far it is. */
 const WRITTEN_AT_ONCE = 8;
+/** For one picture, with those before it. */
+const PATIENCE_MS = 60_000;
 
 export interface Faces {
   serve(http: FastifyInstance): void;
@@ -41,15 +44,24 @@ export interface Faces {
 /** What the server writes by itself counts as nobody's: it must not stand in the way of somebody's undo. */
 const HOUSE: Actor = { userId: HOUSE_USER, role: 'owner', albumLocked: false };
 
-export function createFaces({ config, jobs, log, pictures, access, documents }: FacesParts): Faces {
+export function createFaces({ config, errands, jobs, log, pictures, access, documents }: FacesParts): Faces {
   const detector = createFaceDetector({ maxPixels: config.images.maxPixels });
   const newPictures = createNewPictures(async (albumId, stickers) => {
     await jobs.send(frameStickers, { album_id: albumId, sticker_ids: stickers });
   }, log);
 
+  const detect = errands.offer({
+    name: 'faces.find',
+    work: 'pictures',
+    patienceMs: PATIENCE_MS,
+    run: async (bytes) => {
+      const detected = await detector.detect(bytes);
+      return Buffer.from(JSON.stringify(detected.ok ? { ok: true, ...chooseFace(detected.faces) } : detected));
+    },
+  });
+
   async function find(bytes: Buffer): Promise<FacesAnswer> {
-    const detected = await detector.detect(bytes);
-    return detected.ok ? { ok: true, ...chooseFace(detected.faces) } : detected;
+    return JSON.parse((await detect(bytes)).toString()) as FacesAnswer;
   }
 
   /** Pictures that are looked at now: the review and a job may want the same one at the same time. */

@@ -5,18 +5,20 @@ import { failureText } from '../exports/index.ts';
 import type { StoredOrder } from '../orders/index.ts';
 import { archiveState, type ArchiveState, readyArchive } from './archive-state.ts';
 import type { TransferFault } from './fulfilment.ts';
-import { findTransferOf, type Transfer } from './handover.queries.ts';
+import { type Transfer, transfersOf } from './handover.queries.ts';
 import type { HandoverContext } from './handover-parts.ts';
+import { sharesOf } from './houses/houses.ts';
+import { isDue } from './transfer/start-transfer.ts';
 
 export async function handoverAnswer(parts: HandoverContext, order: StoredOrder, locale: Locale): Promise<Handover> {
-  const { db, fulfilment } = parts;
-  const [state, transfer] = await Promise.all([archiveState(parts, db, order), findTransferOf(db, order.id)]);
+  const { db, houses } = parts;
+  const [state, sent] = await Promise.all([archiveState(parts, db, order), transfersOf(db, order.id)]);
   const { t } = await createI18n(locale, ['exports', 'handover']);
   const { archive, copy } = state;
   const ready = readyArchive(state);
   const failure = state.state === 'failed' ? archive?.failure : null;
-  const isOpen = transfer?.state === 'waiting' || transfer?.state === 'sending';
-  const isSent = transfer?.state === 'completed' && transfer.sha256 === ready?.sha256;
+  const production = ready?.production ?? state.production;
+  const shares = production ? sharesOf(production, houses) : houses.map((house) => ({ house, products: [] }));
   const counts = order.ended_at === null;
   return {
     copy: copyAnswer(copy),
@@ -34,17 +36,22 @@ export async function handoverAnswer(parts: HandoverContext, order: StoredOrder,
       rules: failure?.code === 'checks_failed' ? failure.detail.split(', ') : [],
       created_at: archive?.created_at.toISOString() ?? null,
     },
-    transfer: {
-      state: fulfilment ? (transfer?.state ?? 'none') : 'off',
-      progress: progressOf(transfer),
-      target: fulfilment?.target ?? null,
-      attempts: transfer?.attempts ?? 0,
-      error: transfer?.fault ? t(`handover.fault.${transfer.fault as TransferFault}`) : null,
-      completed_at: transfer?.completed_at?.toISOString() ?? null,
-    },
+    transfers: shares.map(({ house, products }) => {
+      const transfer = sent.get(house.id);
+      return {
+        house: house.id,
+        products: [...products],
+        state: transfer?.state ?? 'none',
+        progress: progressOf(transfer),
+        target: house.fulfilment.target,
+        attempts: transfer?.attempts ?? 0,
+        error: transfer?.fault ? t(`handover.fault.${transfer.fault as TransferFault}`) : null,
+        completed_at: transfer?.completed_at?.toISOString() ?? null,
+      };
+    }),
     may: {
       make: counts && typeof copy !== 'string' && state.state !== 'working',
-      transfer: counts && fulfilment !== null && ready !== undefined && !isOpen && !isSent,
+      transfer: counts && ready !== undefined && shares.some(({ house }) => isDue(sent.get(house.id), ready)),
     },
   };
 }

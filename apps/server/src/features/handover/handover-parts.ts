@@ -8,16 +8,16 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Audit } from '../audit/index.ts';
 import type { Exports, PrintPage } from '../exports/index.ts';
 import type { OrderAnswers, OrderMails, PrintableCopy } from '../orders/index.ts';
-import type { Fulfilment } from './fulfilment.ts';
+import type { House } from './houses/houses.ts';
 
 /** What handing over takes from other features. */
 export interface HandoverParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'baseUrl' | 'seller' | 'supportEmail' | 'handover' | 'exports'>;
+  readonly config: Pick<Config, 'dataDir' | 'baseUrl' | 'seller' | 'supportEmail' | 'handover' | 'exports'>;
   readonly counters: Pick<Counters, 'add'>;
   readonly jobs: Pick<Jobs, 'handle' | 'send'>;
-  readonly files: Pick<BlobStore, 'get' | 'stat'>;
+  readonly files: Pick<BlobStore, 'get' | 'stat' | 'put' | 'delete'>;
   readonly audit: Pick<Audit, 'write'>;
   readonly mails: Pick<OrderMails, 'write'>;
   readonly answers: Pick<OrderAnswers, 'order'>;
@@ -26,9 +26,9 @@ export interface HandoverParts {
   copyOf(albumId: string, orderId: string, within?: Kysely<Database>): Promise<PrintableCopy | 'missing' | 'withdrawn'>;
 }
 
-/** The same with the house that prints; null where there is none to send to. */
+/** The same with the houses that print; none where there is nobody to send to. */
 export interface HandoverContext extends HandoverParts {
-  readonly fulfilment: Fulfilment | null;
+  readonly houses: readonly House[];
 }
 
 export type Tx = Transaction<Database>;

@@ -86,7 +86,7 @@ const told = async (order: StoredOrder): Promise<ProductionOrder> => ask(admin, 
 const signals = async (order: StoredOrder) =>
   (await ask(admin, readOrder, ofOrder(order))).order.order_updates.map(({ signal }) => signal).toReversed();
 const became = (order: StoredOrder, state: string) =>
-  expect.poll(async () => (await handover(order)).transfer.state, { timeout: 80_000, interval: 200 }).toBe(state);
+  expect.poll(async () => (await handover(order)).transfers[0]?.state, { timeout: 80_000, interval: 200 }).toBe(state);
 
 test('a print shop is told all it needs, by a schema that is public, and neither prices nor mail addresses', async () => {
   const order = await anOrder();
@@ -141,7 +141,7 @@ test('the archive is handed out by an address that holds while it is of what is 
   expect(await handover(order)).toMatchObject({
     copy: { state: 'approved', version: 0 },
     artifact: { state: 'ready', progress: 1, sha256 },
-    transfer: { state: 'none', target: new URL(shop.url).host },
+    transfers: [{ house: 'main', state: 'none', target: new URL(shop.url).host }],
     may: { make: true, transfer: true },
   });
 
@@ -224,7 +224,7 @@ test(
     const folder = join(shop.folder, `F-${order.number}`);
     const name = `F-${order.number}-v0-${made.sha256.slice(0, 8)}.zip`;
     expect(await readdir(folder)).toEqual([`${name}.part`]);
-    expect(await handover(order)).toMatchObject({ transfer: { state: 'sending' }, may: { transfer: false } });
+    expect(await handover(order)).toMatchObject({ transfers: [{ state: 'sending' }], may: { transfer: false } });
     await first.killTree();
     shop.onWrite = null;
     held.resolve();
@@ -236,7 +236,8 @@ test(
     expect(shop.written.bytes).toBeLessThan(1_100_000);
     expect(shop.renamed).toEqual([`/inbox/F-${order.number}/${name}`, `/inbox/F-${order.number}/order.json`]);
     expect((await signals(order)).slice(-2)).toEqual(['transfer_started', 'transfer_completed']);
-    const { transfer: sent, may } = await handover(order);
+    const { transfers, may } = await handover(order);
+    const [sent] = transfers;
     expect(sent).toMatchObject({ progress: 1, attempts: 2, error: null });
     expect(may.transfer).toBe(false);
     // The same once more is nothing.
@@ -259,14 +260,14 @@ test(
     const [name = ''] = await readdir(folder);
     expect(made.data.equals(await readFile(join(folder, name)))).toBe(true);
     expect(shop.renamed).toHaveLength(2);
-    expect((await handover(order)).transfer.attempts).toBe(3);
+    expect((await handover(order)).transfers[0]?.attempts).toBe(3);
 
     const lost = await anOrder();
     const { id } = await madeArchive(server, lost, { production: await told(lost) });
     await rm(join(server.config.dataDir, 'files', 'exports', id), { recursive: true });
     await transfer(lost);
     await became(lost, 'failed');
-    expect((await handover(lost)).transfer).toMatchObject({
+    expect((await handover(lost)).transfers[0]).toMatchObject({
       attempts: 1,
       error: expect.stringMatching(/gone|nicht mehr/) as string,
     });

@@ -1,5 +1,5 @@
 import type { Failure } from '../exports/index.ts';
-import type { ProductionOrder } from '@figurina/contract';
+import type { HouseId, ProductionOrder } from '@figurina/contract';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { OrderTransferRow } from './handover.tables.ts';
@@ -44,28 +44,31 @@ export async function holdOrder(tx: Tx, orderId: string): Promise<boolean> {
 
 export type Transfer = Selectable<OrderTransferRow>;
 
-/** The newest. */
-export async function findTransferOf(db: Db, orderId: string): Promise<Transfer | undefined> {
-  return db
+/** The newest to each house. */
+export async function transfersOf(db: Db, orderId: string): Promise<ReadonlyMap<HouseId, Transfer>> {
+  const rows = await db
     .selectFrom('order_transfers')
+    .distinctOn('house')
     .selectAll()
     .where('order_id', '=', orderId)
+    .orderBy('house')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
+  return new Map(rows.map((row) => [row.house, row]));
 }
 
 export async function findTransfer(db: Db, id: string): Promise<Transfer | undefined> {
   return db.selectFrom('order_transfers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-interface NewTransfer extends Pick<Transfer, 'id' | 'order_id' | 'job_id' | 'file_name' | 'sha256' | 'by_sub'> {
+type Named = 'id' | 'order_id' | 'job_id' | 'house' | 'archive_sha256' | 'file_name' | 'sha256' | 'by_sub';
+interface NewTransfer extends Pick<Transfer, Named> {
   readonly file_bytes: number;
 }
 
 export async function insertTransfer(tx: Tx, transfer: NewTransfer, now: Date): Promise<void> {
-  const fresh = { attempt: null, fault: null, completed_at: null };
+  const fresh = { attempt: null, fault: null, file_key: null, completed_at: null };
   await tx
     .insertInto('order_transfers')
     .values({ ...transfer, ...fresh, state: 'waiting', created_at: now })
@@ -86,6 +89,10 @@ export async function claimTransfer(db: Db, id: string, attempt: string): Promis
 type TransferChange = Partial<{
   state: Transfer['state'];
   sent_bytes: number;
+  file_name: string;
+  file_bytes: number;
+  file_key: string | null;
+  sha256: string;
   fault: string | null;
   completed_at: Date;
 }>;
@@ -105,4 +112,9 @@ export async function changeTransfer(
     .$if(attempt !== null, (query) => query.where('attempt', '=', attempt))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** What was sent of it is nowhere here any more. */
+export async function forgetFile(db: Db, id: string): Promise<void> {
+  await db.updateTable('order_transfers').set({ file_key: null }).where('id', '=', id).execute();
 }

@@ -1,5 +1,6 @@
 /** From the approved copy to the print shop: the archive of an order, what is told of it, and its way there. */
 import { existsSync } from 'node:fs';
+import type { HouseId } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../platform/http/caller.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
@@ -11,6 +12,7 @@ import { serveHandover } from './handover.routes.ts';
 import { archiveDue, archiveEnded, handleArchives } from './make-archive.ts';
 import { productionOrder } from './production-order.ts';
 import { servePublicHandover } from './public-handover.routes.ts';
+import type { House } from './houses/houses.ts';
 import { requirementsOf } from './requirements.ts';
 import { createSftpFulfilment } from './sftp/sftp-fulfilment.ts';
 import { startTransferOf } from './transfer/start-transfer.ts';
@@ -30,14 +32,14 @@ export interface Handover {
 
 export function createHandover(parts: HandoverParts): Handover {
   const { db, jobs, config, copyOf } = parts;
-  const { transfer } = config.handover;
-  const keyFile = transfer?.keyFile;
-  if (keyFile !== undefined && !existsSync(keyFile)) throw new Error(`TRANSFER_KEY_FILE=${keyFile} is not there`);
+  const { transfer, stickerTransfer } = config.handover;
+  assertKeyFile('TRANSFER_KEY_FILE', transfer?.keyFile);
+  assertKeyFile('STICKER_TRANSFER_KEY_FILE', stickerTransfer?.keyFile);
   const profile = createPrintProfiles(config.exports.profile).named(config.exports.profile)!;
-  const context: HandoverContext = {
-    ...parts,
-    fulfilment: transfer ? createSftpFulfilment(transfer, (product) => requirementsOf(product, profile)) : null,
-  };
+  const bySftp = (id: HouseId, to: typeof transfer): House[] =>
+    to ? [{ id, fulfilment: createSftpFulfilment(to, (product) => requirementsOf(product, profile)) }] : [];
+  const houses = [...bySftp('main', transfer), ...bySftp('stickers', stickerTransfer)];
+  const context: HandoverContext = { ...parts, houses };
   const makeNote = createMakeNote(parts);
   handleArchives(context);
   jobs.handle(sendTransfer, createSendTransfer(context));
@@ -60,4 +62,8 @@ export function createHandover(parts: HandoverParts): Handover {
       servePublicHandover(http, context, links);
     },
   };
+}
+
+function assertKeyFile(setting: string, path: string | undefined): void {
+  if (path !== undefined && !existsSync(path)) throw new Error(`${setting}=${path} is not there`);
 }

@@ -1,16 +1,16 @@
 /** What a print shop is told of an order, before anything is printed. The same order and copy say the same. */
 import { type AlbumDocument, numberStickers } from '@figurina/album';
-import { leavesOf, orderName, stickersInBox } from '@figurina/commerce';
+import { leavesOf, orderName, type PickedMotif, stickersInBox } from '@figurina/commerce';
 import { PRODUCTION_ORDER, type ProductionOrder } from '@figurina/contract';
 import { factsOf } from '../checkout/index.ts';
 import { albumIdentifier, madeOf, type PrintableCopy, type StoredOrder } from '../orders/index.ts';
 
 export function productionOrder(order: StoredOrder, copy: PrintableCopy): ProductionOrder {
   const { address, packs_per_album: perAlbum, features } = order;
-  const { albums, packs, boxed } = madeOf(order);
+  const { albums, packs, boxed, motifs: picked } = madeOf(order);
   const { id: _id, order_id: _order, ...shipTo } = address;
   const { pages, spine, ...motifs } = factsOf(copy.document);
-  const boxes = boxed ? boxesOf(copy.document, stickersInBox(albums)) : null;
+  const boxes = picked || boxed ? boxesOf(copy.document, picked ?? stickersInBox(albums)) : null;
   const loose = { pages: null, leaves: null, spine_mm: null, lamination: null, files: [] };
   return {
     schema: PRODUCTION_ORDER,
@@ -63,14 +63,20 @@ export function productionOrder(order: StoredOrder, copy: PrintableCopy): Produc
   };
 }
 
-/** By the first of the numbers of a sticker, which a double has two of. */
-function boxesOf(document: AlbumDocument, quantity: number): ProductionOrder['boxes'] {
+/** By the first of the numbers of a sticker, which a double has two of: as many of each, or of those that are picked. */
+function boxesOf(
+  document: AlbumDocument,
+  quantity: number | readonly PickedMotif[],
+): NonNullable<ProductionOrder['boxes']> {
   const { stickers, ofSticker } = numberStickers(document);
-  return stickers.map((id) => ({
-    number: ofSticker.get(id)?.[0] ?? 0,
-    name: document.stickers.get(id)?.name ?? '',
-    quantity,
-  }));
+  const wanted = typeof quantity === 'number' ? null : new Map(quantity.map((one) => [one.number, one.quantity]));
+  return stickers
+    .map((id) => {
+      const number = ofSticker.get(id)?.[0] ?? 0;
+      const name = document.stickers.get(id)?.name ?? '';
+      return { number, name, quantity: typeof quantity === 'number' ? quantity : (wanted?.get(number) ?? 0) };
+    })
+    .filter((box) => box.quantity > 0);
 }
 
 /** Whether two say the same, but for the files that one has already. */

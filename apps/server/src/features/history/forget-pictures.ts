@@ -10,12 +10,20 @@ export async function forgetInPoints(
   imageIds: readonly string[],
 ): Promise<void> {
   const ids = new Set(imageIds);
+  await rewritePoints(db, albumId, (piece) => (mentions(piece, ids) ? withoutImages(piece, ids) : piece));
+}
+
+/** Every piece of the album's points, as `rewrite` answers it. */
+export async function rewritePoints(
+  db: Kysely<Database>,
+  albumId: string,
+  rewrite: (piece: string) => string,
+): Promise<void> {
   const replaced = new Map<string, { hash: string; data: Buffer }>();
   for (const chunk of await queries.listChunks(db, albumId)) {
     const piece = await unpack(chunk);
-    if (!mentions(piece, ids)) continue;
-    const without = withoutImages(piece, ids);
-    replaced.set(chunk.hash, { hash: hashOf(without), data: await pack(without) });
+    const without = rewrite(piece);
+    if (without !== piece) replaced.set(chunk.hash, { hash: hashOf(without), data: await pack(without) });
   }
   await queries.replaceChunks(db, albumId, replaced);
 }

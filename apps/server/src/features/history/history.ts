@@ -3,7 +3,7 @@ import type { AlbumDocument } from '@figurina/album';
 import type { AppliedMutation, PointKind } from '@figurina/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../../platform/log/log.ts';
-import { forgetInPoints, heldByPoints } from './forget-pictures.ts';
+import { forgetInPoints, heldByPoints, rewritePoints } from './forget-pictures.ts';
 import type { HistoryParts } from './history-parts.ts';
 import * as queries from './history.queries.ts';
 import { serveHistory } from './history.routes.ts';
@@ -17,6 +17,8 @@ export interface History {
   written(albumId: string, mutation: AppliedMutation): void;
   /** Takes pictures out of every point. */
   forgetPictures(albumId: string, imageIds: readonly string[]): Promise<void>;
+  /** Every piece of every point, as `rewrite` answers it: somebody is erased. */
+  rewritePoints(albumId: string, rewrite: (piece: string) => string): Promise<void>;
   /** Which of these pictures some point shows: they stay as long as it does. */
   holds(albumId: string, imageIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** A point that has a name, and the album as it was then. `state` is another one whenever that has changed. */
@@ -52,6 +54,7 @@ export function createHistory(parts: HistoryParts & { readonly log: Log }): Hist
       return { id, name, version, made_at, state: point.chunks.join(), read: () => points.read(point) };
     },
     forgetPictures: (albumId, imageIds) => forgetInPoints(db, albumId, imageIds),
+    rewritePoints: (albumId, rewrite) => rewritePoints(db, albumId, rewrite),
     holds: (albumId, imageIds) => heldByPoints(db, albumId, imageIds),
     serve: (http) => serveHistory(http, { ...parts, points, restore: createRestore({ ...parts, points, send }) }),
   };

@@ -26,6 +26,8 @@ export interface IdentityParts {
   config: Config;
   /** What the cheapest order costs, in words, by language. */
   readonly priceLabels: () => Record<string, string>;
+  /** When somebody was erased last: what was issued to them before opens nothing any more. */
+  readonly erasedAt: (sub: string) => Promise<Date | undefined>;
   log: Log;
   jobs: Jobs;
   mails: Mails;
@@ -42,6 +44,10 @@ export interface Identity {
   stillStaff(sub: string): Promise<Caller | undefined>;
   /** Whether a person's address is proved to be theirs: what waits for it asks here (mails to others, later orders). */
   isConfirmed(sub: string): Promise<boolean>;
+  /** Whether somebody has a password here, and whether this is it; guesses are counted as at the sign-in. */
+  passwordOf(sub: string): Promise<{ matches(password: string): Promise<boolean | 'locked'> } | undefined>;
+  /** Somebody was erased: this process remembers nothing of them either. */
+  forget(sub: string): void;
   /** The administrator of the embedded provider, made if there is none; undefined where people come from outside. */
   administrator(): Promise<{ id: string; email: string } | undefined>;
   /** What to tell at the terminal about signing in. Told anew, a link that was told before is worthless. */
@@ -65,16 +71,17 @@ export async function createIdentity({
   jobs,
   mails,
   priceLabels,
+  erasedAt,
 }: IdentityParts): Promise<Identity> {
   const keys = config.oidc ? undefined : await loadKeys(config.dataDir);
   const activation = createActivation({ db, clock, config, mails });
   const embedded = keys && createEmbedded({ db, clock, config, log, jobs, mails, keys, activation });
   const issuer = keys ? embeddedIssuer(config.baseUrl, keys) : outsideIssuer(config.oidc!);
-  const recognise = createRecognise(db, issuer, clock);
+  const recognise = createRecognise({ db, issuer, clock, erasedAt });
 
   const verify = async (token: string, spoken: Locale) => {
     const claims = await verifyAccessToken(token, issuer, clock);
-    return isRefusal(claims) ? claims : recognise(claims, token, spoken);
+    return isRefusal(claims) ? claims : recognise.person(claims, token, spoken);
   };
 
   return {
@@ -92,6 +99,8 @@ export async function createIdentity({
       return { id: sub, email, name: nickname, picture, locale };
     },
     stillStaff: async (sub) => findStillStaff({ db, clock, isEmbedded: embedded !== undefined }, sub),
+    passwordOf: async (sub) => embedded?.passwordOf(sub),
+    forget: recognise.forget,
     isConfirmed: async (sub) => (await findUser(db, sub))?.activated_at instanceof Date,
     administrator: async () => embedded?.administrator(),
     welcome: async () => embedded?.welcome() ?? [`People sign in at ${issuer.issuer}.`],

@@ -18,7 +18,12 @@ import { removeUnusedImages } from './remove-unused.ts';
 import { sharedAnswer } from './shared-answer.ts';
 
 /** One picture each, so that a server that stops need not wait for all of them. */
-const makeContent = defineJob({ name: 'images.make_content', data: z.object({ id: z.string() }), retries: 0 });
+const makeContent = defineJob({
+  name: 'images.make_content',
+  work: 'pictures',
+  data: z.object({ id: z.string() }),
+  retries: 0,
+});
 
 /** The start itself comes first, and what somebody looks at meanwhile is made at once anyway. */
 const AFTER_START_SECONDS = 15;

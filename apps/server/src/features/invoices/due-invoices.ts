@@ -13,7 +13,7 @@ const voidInvoice = defineJob({ name: 'invoices.void', data: z.object({ invoiceI
 
 export interface DueInvoices {
   /** It is this time for the invoice of an order. Made by a job, when the transaction commits, where the settings say so. */
-  dueWith(tx: Transaction<Database>, orderId: string, when: 'order' | 'approval'): Promise<void>;
+  dueWith(tx: Transaction<Database>, orderId: string, when: 'order' | 'approval' | 'prepayment'): Promise<void>;
   /**
    * The order is called off: its invoice is cancelled by a job, when the transaction commits, which holds the order; of one that
    * was paid a credit note is made.
@@ -53,7 +53,8 @@ export function createDueInvoices(
         await jobs.send(voidInvoice, { invoiceId: standing.id }, { transaction: tx });
     },
     dueWith: async (tx, orderId, when) => {
-      if (when === config.invoiceWhen) await jobs.send(makeInvoice, { orderId }, { transaction: tx });
+      if (when === config.invoiceWhen || when === 'prepayment')
+        await jobs.send(makeInvoice, { orderId }, { transaction: tx });
     },
   };
 }

@@ -50,6 +50,17 @@ export async function isInvoiced(db: Db, orderId: string): Promise<boolean> {
   return found !== undefined;
 }
 
+export async function isPaid(db: Db, orderId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'invoice')
+    .where('status', '=', 'paid')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export async function findInvoice(db: Db, id: string): Promise<StoredInvoice | undefined> {
   return db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst();
 }

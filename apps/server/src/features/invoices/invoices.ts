@@ -18,6 +18,7 @@ export interface Invoices extends DueInvoices {
   of(db: queries.Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly Invoice[]>>;
   /** Whether amounts of the order stand in an invoice that counts. */
   isInvoiced(db: queries.Db, orderId: string): Promise<boolean>;
+  isPaid(db: queries.Db, orderId: string): Promise<boolean>;
   serve(http: FastifyInstance): void;
 }
 
@@ -43,6 +44,7 @@ export async function createInvoices(parts: InvoicesParts): Promise<Invoices> {
       );
     },
     isInvoiced: queries.isInvoiced,
+    isPaid: queries.isPaid,
     serve: (http) => {
       serveInvoices(http, parts, makers);
       servePublicInvoices(http, parts);

@@ -4,6 +4,8 @@ import { addressKnown } from './templates/address-known.ts';
 import { albumLink } from './templates/album-link.ts';
 import { batchDecided, batchExpired, batchPlaced } from './templates/batch.ts';
 import { commentDigest } from './templates/comment-digest.ts';
+import { databaseRescued } from './templates/database-rescued.ts';
+import { erasureAsked } from './templates/erasure-asked.ts';
 import { handover } from './templates/handover.ts';
 import { invitation } from './templates/invitation.ts';
 import { news, NEWS_KINDS, type NewsKind, type NewsMail } from './templates/news.ts';
@@ -15,6 +17,7 @@ import { orderPrintFailed } from './templates/order-print-failed.ts';
 import { orderChanged, orderNew, orderReceived } from './templates/order-terms.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { passwordReset } from './templates/password-reset.ts';
+import { personExport } from './templates/person-export.ts';
 import { proofAsked } from './templates/proof-asked.ts';
 import { proofReminder } from './templates/proof-reminder.ts';
 import { signInLink } from './templates/sign-in-link.ts';
@@ -79,8 +82,10 @@ export const ORDER_MAILS_TO_STAFF = [
 export const ACCOUNT_MAILS = {
   activation,
   address_known: addressKnown,
+  erasure_asked: erasureAsked,
   password_changed: passwordChanged,
   password_reset: passwordReset,
+  person_export: personExport,
   sign_in_link: signInLink,
 } as const;
 
@@ -91,6 +96,7 @@ export const ACCOUNT_MAILS = {
 export const SECRET_MAILS: ReadonlySet<string> = new Set<AccountMailKind | AlbumMailKind | OrderMailKind>([
   'activation',
   'password_reset',
+  'person_export',
   'sign_in_link',
   'invitation',
   'handover',
@@ -101,7 +107,7 @@ export const SECRET_MAILS: ReadonlySet<string> = new Set<AccountMailKind | Album
 ]);
 
 /** To the staff, of what the house itself has noticed. */
-export const STAFF_MAILS = { webhook_stopped: webhookStopped } as const;
+export const STAFF_MAILS = { database_rescued: databaseRescued, webhook_stopped: webhookStopped } as const;
 
 type ValuesIn<T> = T extends Template<infer Values> ? Values : never;
 export type AlbumMailKind = keyof typeof ALBUM_MAILS;

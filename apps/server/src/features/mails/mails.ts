@@ -41,7 +41,7 @@ import { writeMail } from './write-mail.ts';
 export interface MailsParts {
   db: Kysely<Database>;
   clock: Clock;
-  config: Pick<Config, 'baseUrl'>;
+  config: Pick<Config, 'baseUrl' | 'privacy'>;
   counters: Pick<Counters, 'add'>;
   jobs: Jobs;
   mailer: Mailer;
@@ -126,7 +126,7 @@ export function createMails(parts: MailsParts): Mails {
   const { db, clock, config, counters, jobs, mailer, isConfirmed } = parts;
   const { baseUrl } = config;
   const budget = createBudget(counters, clock);
-  forgetLogDaily({ db, clock, jobs });
+  forgetLogDaily({ db, clock, jobs, config });
 
   const mails: Mails = {
     ...createSentMails({ db, clock, counters, mailer, budget }),

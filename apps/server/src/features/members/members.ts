@@ -11,6 +11,7 @@ import type { MembersParts, PlaceOf, RoleOf } from './members-parts.ts';
 import { placeIn, roleIn } from './members.policy.ts';
 import * as queries from './members.queries.ts';
 import { serveMembers } from './members.routes.ts';
+import { handOver, replaceOffer } from './ownership.queries.ts';
 import { serveOwnership } from './ownership.routes.ts';
 
 export interface Members {
@@ -28,6 +29,8 @@ export interface Members {
   readonly membersOf: (albumId: string) => Promise<readonly string[]>;
   /** Who owns an album; undefined when it is not there. */
   readonly ownerOf: (albumId: string) => Promise<string | undefined>;
+  /** Without being asked: an owner is erased. False when either of them is not in it. */
+  handOver(albumId: string, from: string, to: string): Promise<boolean>;
   /** For the one who deletes an album, in their transaction. */
   forgetAlbum(albumId: string, db?: Kysely<Database>): Promise<void>;
   serve(http: FastifyInstance): void;
@@ -53,6 +56,11 @@ export function createMembers(parts: MembersParts): Members {
       (await listOpenInvitations(db, albumId, clock.now())).length > 0,
     membersOf: async (albumId) => (await queries.listPeople(db, albumId)).map(({ user_sub }) => user_sub),
     ownerOf: (albumId) => queries.findOwner(db, albumId),
+    handOver: async (albumId, from_sub, to_sub) => {
+      const offer = { album_id: albumId, from_sub, to_sub, expires_at: clock.now() };
+      await replaceOffer(db, offer);
+      return handOver(db, offer);
+    },
     forgetAlbum: (albumId, within = db) => queries.deletePeopleOfAlbum(within, albumId),
     serve: (http) => {
       const served = { ...parts, roleOf, managersOnly: managersOnly(roleOf) };

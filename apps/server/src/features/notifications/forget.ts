@@ -3,12 +3,16 @@ import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { NotificationsParts } from './notifications-parts.ts';
 import { forgetNotifications } from './notifications.queries.ts';
 
-/** Words of docs/together/notifications.md. */
-const KEPT_MS = 90 * 86_400_000;
-
 export const forgetOld = defineJob({ name: 'notifications.forget', data: z.object({}) });
 
-export function forgetDaily({ db, clock, jobs }: Pick<NotificationsParts, 'db' | 'clock' | 'jobs'>): void {
-  jobs.handle(forgetOld, { run: () => forgetNotifications(db, new Date(clock.now().getTime() - KEPT_MS)) });
+type ForgetParts = Pick<NotificationsParts, 'db' | 'clock' | 'config' | 'jobs'>;
+
+export function forgetDaily({ db, clock, config, jobs }: ForgetParts): void {
+  const { notificationsKeepMs: keptMs } = config.privacy;
+  jobs.handle(forgetOld, {
+    run: async () => {
+      if (keptMs > 0) await forgetNotifications(db, new Date(clock.now().getTime() - keptMs));
+    },
+  });
   jobs.schedule(forgetOld, '23 3 * * *');
 }

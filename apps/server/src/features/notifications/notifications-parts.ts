@@ -14,7 +14,7 @@ import type { Mails } from '../mails/index.ts';
 export interface NotificationsParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'baseUrl'>;
+  readonly config: Pick<Config, 'baseUrl' | 'privacy'>;
   readonly log: Log;
   readonly jobs: Jobs;
   readonly mails: Pick<Mails, 'admit' | 'send' | 'recipientOf'>;

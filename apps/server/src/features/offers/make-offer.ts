@@ -4,6 +4,7 @@ import { houseClock } from '@figurina/commerce';
 import type { offerWishSchema } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import type { z } from 'zod';
+import type { Caller } from '../../platform/http/caller.ts';
 import { isRefusal, type Refusal } from '../../platform/http/refusal.ts';
 import { newId, newSecret } from '../../platform/ids.ts';
 import * as queries from './offers.queries.ts';
@@ -16,9 +17,9 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 
 /** Its id. `by`: the subject of who makes it. */
 export async function makeOffer(
-  parts: Pick<OffersParts, 'db' | 'clock' | 'lists'>,
+  parts: Pick<OffersParts, 'db' | 'clock' | 'lists' | 'audit'>,
   wish: OfferWish,
-  { by, locale }: { by: string; locale: Locale },
+  { by, locale }: { by: Pick<Caller, 'id' | 'email'>; locale: Locale },
 ): Promise<string | Refusal> {
   const priced = await priceOffer(parts, wish, locale);
   if (isRefusal(priced)) return priced;
@@ -27,11 +28,12 @@ export async function makeOffer(
   const id = newId(now.getTime());
   const token = newSecret();
   const year = Number(houseClock(now).day.slice(0, 4));
-  await parts.db.transaction().execute(async (tx) =>
-    queries.insertOffer(tx, {
+  await parts.db.transaction().execute(async (tx) => {
+    const number = await queries.nextNumber(tx, year);
+    await queries.insertOffer(tx, {
       id,
       year,
-      number: await queries.nextNumber(tx, year),
+      number,
       customer: wish.customer,
       email: wish.email,
       language: wish.language,
@@ -58,9 +60,12 @@ export async function makeOffer(
       token_hash: tokenHash(token),
       order_id: null,
       withdrawn_at: null,
-      created_by: by,
+      created_by: by.id,
       created_at: now,
-    }),
-  );
+    });
+    const { customer, valid_until } = wish;
+    const after = { number, customer, valid_until, gross: quote.gross, currency: quote.currency };
+    await parts.audit.write(tx, { by, action: 'offer.create', subject: id, after });
+  });
   return id;
 }

@@ -194,6 +194,13 @@ test('withdrawn it says so and has no PDF; it can be given again, and its time r
   now = new Date('2026-06-30T22:01:00Z');
   expect((await withdraw(made.id, false)).state).toBe('over');
   expect(await (await read(made.url)).text()).toContain('Dieses Angebot galt bis zum 30.6.2026.');
+  const deeds = await server.database.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('subject', '=', made.id)
+    .orderBy('id')
+    .execute();
+  expect(deeds.map(({ action }) => action)).toEqual(['offer.create', 'offer.change', 'offer.change']);
   const none = { params: { id: 'none' }, body: { offer: { withdrawn: true } } };
   expect(await refusal(staff, withdrawOffer, none)).toBe('not_found');
 });

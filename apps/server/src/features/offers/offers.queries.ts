@@ -79,9 +79,16 @@ export async function insertOffer(tx: Db, offer: Insertable<OfferRow>): Promise<
   await tx.insertInto('offers').values(offer).execute();
 }
 
-/** One that was ordered stays as it is. */
-export async function setWithdrawn(db: Db, id: string, at: Date | null): Promise<void> {
-  await db.updateTable('offers').set({ withdrawn_at: at }).where('id', '=', id).where('order_id', 'is', null).execute();
+/** One that was ordered stays as it is. False where nothing changes: it is so already, or somebody ordered by it. */
+export async function setWithdrawn(db: Db, id: string, at: Date | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('offers')
+    .set({ withdrawn_at: at })
+    .where('id', '=', id)
+    .where('order_id', 'is', null)
+    .where('withdrawn_at', at === null ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** False: somebody else ordered by it. */

@@ -12,7 +12,7 @@ import * as queries from './offers.queries.ts';
 import { priceOffer } from './price-offer.ts';
 
 export function serveOffers(http: FastifyInstance, parts: OffersParts): void {
-  const { db, clock, config } = parts;
+  const { db, clock, config, audit } = parts;
   const view = (request: FastifyRequest) => ({
     locale: localeOf(request),
     now: clock.now(),
@@ -56,12 +56,17 @@ export function serveOffers(http: FastifyInstance, parts: OffersParts): void {
   });
 
   route(http, createOffer, async ({ body, caller, request }) => {
-    const id = await makeOffer(parts, body.offer, { by: caller.id, locale: localeOf(request) });
+    const id = await makeOffer(parts, body.offer, { by: caller, locale: localeOf(request) });
     return isRefusal(id) ? id : answer(id, request);
   });
 
-  route(http, withdrawOffer, async ({ params: { id }, body, request }) => {
-    await queries.setWithdrawn(db, id, body.offer.withdrawn ? clock.now() : null);
+  route(http, withdrawOffer, async ({ params: { id }, body, caller, request }) => {
+    const { withdrawn } = body.offer;
+    await db.transaction().execute(async (tx) => {
+      if (!(await queries.setWithdrawn(tx, id, withdrawn ? clock.now() : null))) return;
+      const [before, after] = [{ withdrawn: !withdrawn }, { withdrawn }];
+      await audit.write(tx, { by: caller, action: 'offer.change', subject: id, before, after });
+    });
     return answer(id, request);
   });
 }

@@ -12,13 +12,14 @@ import {
   listDeletedOrders,
   type Order,
   restoreOrder,
+  writeParcels,
 } from '@figurina/contract';
 import { formatMoney } from '@figurina/locales';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../../platform/http/caller.ts';
 import { isRefusal, localeOf, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
-import { findOrder, type StoredOrder } from '../orders/index.ts';
+import { findOrder, parcelsOf, type StoredOrder } from '../orders/index.ts';
 import { addEvent } from './add-event.ts';
 import * as addresses from './change-address.ts';
 import * as lines from './change-lines.ts';
@@ -28,6 +29,7 @@ import { listDeleted } from './order-trash.queries.ts';
 import * as trash from './order-trash.ts';
 import { orderOfAddress, orderOfLine } from './order-desk.queries.ts';
 import { undoEvent } from './undo-event.ts';
+import * as parcels from './write-parcels.ts';
 
 interface Asked {
   readonly caller: Caller;
@@ -36,6 +38,11 @@ interface Asked {
 
 export function serveOrderDesk(http: FastifyInstance, parts: OrderDeskParts): void {
   const { db, clock, answers } = parts;
+
+  route(http, writeParcels, async ({ params: { id }, body: { codes, trigger_email }, caller }) => {
+    const written = await parcels.writeParcels(parts, { orderId: id, codes, trigger_email, by: caller });
+    return isRefusal(written) ? written : { parcels: parcelsOf(written, parts.config.orders.trackingUrl) };
+  });
 
   const wire = (order: StoredOrder, { caller, request }: Asked): Promise<Order> =>
     answers.order(order, { caller, locale: localeOf(request) });

@@ -12,6 +12,7 @@ export { createOrderMails, type OrderMails } from './order-mails/order-mails.ts'
 export { hashOfToken } from './order-status.routes.ts';
 export { statusesOf } from './order-statuses.ts';
 export { orderWords, packedOf } from './order-words.ts';
+export { parcelsOf } from './order-timeline.ts';
 export { createOrders, type Orders } from './orders.ts';
 export type { OrderedOffers, OrderInvoices } from './orders-parts.ts';
 export { createOrderReading, type OrderReading } from './orders-reading.ts';
@@ -32,7 +33,7 @@ export { packsToProve } from './placing/prove-packs.ts';
 export { writeGuestOrder, type GuestOrderDraft } from './placing/write-guest-order.ts';
 export { writeRun, type RunDraft } from './placing/write-run.ts';
 export { addressLine, addressLines } from './postal-address.ts';
-export type { PrintableCopy } from './printable-copy.ts';
+export { printableCopy, type PrintableCopy } from './printable-copy.ts';
 export type { InvoicesOf } from './reading-parts.ts';
 export { staffSignals, undoable } from './staff-view.ts';
 export type { OrderDeletion } from './orders.tables.ts';

@@ -6,7 +6,7 @@ import { madeOf } from './made-of.ts';
 import { gatherContext, type OrderContext, type OrderReader, publicContext } from './order-context.ts';
 import { rightsOf } from './order-rights.ts';
 import { houseCalendar, stationsOfOrder, statusesOf } from './order-statuses.ts';
-import { reachedSignals, timelineOf, toldTo, trackingOf } from './order-timeline.ts';
+import { parcelsOf, reachedSignals, timelineOf, toldTo, trackingOf } from './order-timeline.ts';
 import { addressLine } from './postal-address.ts';
 import type { OrderReadingParts } from './reading-parts.ts';
 import { staffView } from './staff-view.ts';
@@ -114,6 +114,7 @@ function orderAnswer(order: StoredOrder, context: OrderContext, parts: AnswerPar
     ...statusesOf(order, { calendar, tracking, isStaff }),
     delivery_note: true,
     tracking_code: trackingOf(order, tracking),
+    parcels: parcelsOf(order, tracking),
     approved_at: approved?.at.toISOString() ?? null,
     approved_version: approved?.version ?? null,
     delivered_at: order.delivered_at?.toISOString() ?? null,
@@ -146,6 +147,7 @@ function publicAnswer(order: StoredOrder, context: OrderContext, parts: AnswerPa
     stations: stationsInWords(order, context, parts),
     estimated_delivery_date: order.estimated_delivery,
     tracking_code: trackingOf(order, tracking),
+    parcels: parcelsOf(order, tracking),
     no_albums: madeOf(order).albums,
   };
 }

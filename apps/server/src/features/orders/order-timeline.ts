@@ -64,10 +64,19 @@ export function reachedSignals({ updates }: StoredOrder): OrderSummary['reached_
 }
 
 /** Where its parcels are followed: what staff gave for the shipment, else the page of the carrier of the books. */
-export function trackingOf({ updates }: StoredOrder, tracking: string): string | null {
+export function trackingOf(order: StoredOrder, tracking: string): string | null {
+  const { updates } = order;
   const linkOf = (signal: Signal): string | null => {
     const update = updates.findLast((one) => one.signal === signal);
     return update ? trackingLink(update, tracking) : null;
   };
-  return linkOf('shipment_created') ?? linkOf('albums_shipped');
+  return linkOf('shipment_created') ?? linkOf('albums_shipped') ?? parcelsOf(order, tracking)[0]?.url ?? null;
+}
+
+/** Each parcel with its number: that of the timeline first. */
+export function parcelsOf({ updates, parcels }: StoredOrder, tracking: string): { code: string; url: string }[] {
+  const books = updates.findLast(({ signal }) => signal === 'albums_shipped');
+  const code = books && customersMetadata(books)['dhl_tracking_code'];
+  const codes = new Set([...(typeof code === 'string' ? [code] : []), ...parcels]);
+  return [...codes].map((one) => ({ code: one, url: tracking.replace('{code}', encodeURIComponent(one)) }));
 }

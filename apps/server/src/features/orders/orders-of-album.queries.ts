@@ -187,7 +187,7 @@ export async function findPacking(db: Db, albumId: string, orderId: string | nul
       .selectFrom('orders')
       // Packs that are dealt one by one are as many runs of a single pack.
       .select(sql<number>`coalesce(packs, albums)`.as('albums'))
-      .select(['packs_per_album as packsPerAlbum', 'packs_seed as seed'])
+      .select(['packs_per_album as packsPerAlbum', 'packs_seed as seed', 'motifs'])
       .where('album_id', '=', albumId)
       .where('ended_at', 'is', null)
       .where('run_id', 'is', null)

@@ -48,10 +48,11 @@ export interface OrderedOffers {
 
 /** Invoices of orders, in their transactions. */
 export interface OrderInvoices {
-  /** Where invoices are made by themselves at this moment: this order's is to be made. */
-  dueWith(tx: Tx, orderId: string, when: 'order' | 'approval'): Promise<void>;
+  /** Where invoices are made by themselves at this moment, as of what is paid in advance always: this order's is to be made. */
+  dueWith(tx: Tx, orderId: string, when: 'order' | 'approval' | 'prepayment'): Promise<void>;
   /** The order is called off, and with it what was asked for it; what was paid goes back. */
   takeBackWith(tx: Tx, orderId: string): Promise<void>;
   /** Whether an invoice counts for it: then its amounts stay. */
   isInvoiced(db: Kysely<Database>, orderId: string): Promise<boolean>;
+  isPaid(db: Kysely<Database>, orderId: string): Promise<boolean>;
 }

@@ -1,5 +1,15 @@
 import type { Category } from '@figurina/album';
-import type { BatchKind, Country, Currency, Feature, OrderTab, Packaging, Product, Signal } from '@figurina/commerce';
+import type {
+  BatchKind,
+  Country,
+  Currency,
+  Feature,
+  OrderTab,
+  Packaging,
+  PickedMotif,
+  Product,
+  Signal,
+} from '@figurina/commerce';
 import type { PostalAddress } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
@@ -8,6 +18,7 @@ export interface OrdersTables {
   order_addresses: OrderAddressRow;
   order_lines: OrderLineRow;
   order_mails: OrderMailRow;
+  order_parcels: OrderParcelRow;
   order_requests: OrderRequestRow;
   order_snapshots: OrderSnapshotRow;
   order_updates: OrderUpdateRow;
@@ -86,6 +97,10 @@ export interface OrderRow {
   kind: Generated<'order' | BatchKind>;
   /** Packs that are dealt one by one, not by album: of runs and their guests. */
   packs: Generated<number | null>;
+  /** Nothing is sent before it is paid. */
+  prepaid: Generated<boolean>;
+  /** What is made motif by motif: boxes that are replaced, single stickers; null where nothing is. */
+  motifs: ColumnType<PickedMotif[] | null, string | null | undefined, string | null>;
   /** Of a guest: the order with which theirs is printed. */
   run_id: Generated<string | null>;
   /** In the trash of the staff. */
@@ -113,6 +128,16 @@ export interface OrderedFacts {
 export interface OrderAddressRow extends PostalAddress {
   id: string;
   order_id: string;
+}
+
+/** A parcel that can be followed, beside what its order's timeline says. */
+export interface OrderParcelRow {
+  order_id: string;
+  /** Of the carrier. */
+  code: string;
+  position: number;
+  by_sub: string;
+  created_at: Date;
 }
 
 export interface OrderLineRow {

@@ -8,6 +8,8 @@ export interface StoredOrder extends Selectable<OrderRow> {
   readonly address: Selectable<OrderAddressRow>;
   /** In their order. */
   readonly lines: readonly Selectable<OrderLineRow>[];
+  /** Numbers of parcels beside those of the timeline. */
+  readonly parcels: readonly string[];
   /** The oldest first. Of a guest also what happened to the run, since theirs is printed with it. */
   readonly updates: readonly Selectable<OrderUpdateRow>[];
 }
@@ -15,10 +17,11 @@ export interface StoredOrder extends Selectable<OrderRow> {
 /** Of these ids, in no order; those that there are not, or that are in the trash, are left out. */
 export async function findOrders(db: Kysely<Database>, ids: readonly string[]): Promise<StoredOrder[]> {
   if (ids.length === 0) return [];
-  const [orders, addresses, lines, updates] = await Promise.all([
+  const [orders, addresses, lines, parcels, updates] = await Promise.all([
     db.selectFrom('orders').selectAll().where('id', 'in', ids).where('deleted_at', 'is', null).execute(),
     db.selectFrom('order_addresses').selectAll().where('order_id', 'in', ids).execute(),
     db.selectFrom('order_lines').selectAll().where('order_id', 'in', ids).orderBy('position').execute(),
+    db.selectFrom('order_parcels').selectAll().where('order_id', 'in', ids).orderBy('position').execute(),
     db
       .selectFrom('order_updates')
       .selectAll()
@@ -39,6 +42,7 @@ export async function findOrders(db: Kysely<Database>, ids: readonly string[]): 
     ...order,
     address: addresses.find(({ order_id }) => order_id === order.id)!,
     lines: lines.filter(({ order_id }) => order_id === order.id),
+    parcels: parcels.filter(({ order_id }) => order_id === order.id).map(({ code }) => code),
     updates: updates.flatMap((update) => {
       if (update.order_id === order.id) return [update];
       return update.order_id === order.run_id ? ofRun(update) : [];

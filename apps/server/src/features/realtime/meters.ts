@@ -1,4 +1,5 @@
 import type { Log } from '../../platform/log/log.ts';
+import { mutationLag, mutations } from '../../platform/observation/metrics.ts';
 
 /** Counts what happens to live editing, and says it in the log once a minute while somebody is there. */
 export interface Meters {
@@ -27,8 +28,15 @@ export function createMeters(log: Pick<Log, 'info'>, everyMs = MINUTE_MS): Meter
   }
 
   return {
-    passedOn: (milliseconds) => void lags.push(milliseconds),
-    refused: (code) => void (refusals[code] = (refusals[code] ?? 0) + 1),
+    passedOn(milliseconds) {
+      lags.push(milliseconds);
+      mutations.inc({ outcome: 'passed_on' });
+      mutationLag.observe(milliseconds / 1000);
+    },
+    refused(code) {
+      refusals[code] = (refusals[code] ?? 0) + 1;
+      mutations.inc({ outcome: code });
+    },
     start(connections) {
       timer = setInterval(() => say(connections()), everyMs).unref();
     },

@@ -256,3 +256,17 @@ export async function trimLog(db: Db, before: Date, keptVersions: number): Promi
 export async function trimAnswers(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mutation_answers').where('created_at', '<', before).execute();
 }
+
+/** The whole document as JSON texts, at a version that no mutation made; the log goes. */
+export async function rewriteAlbum(
+  tx: Tx,
+  albumId: string,
+  { version, schemaVersion, parts }: { version: number; schemaVersion: number; parts: Record<PartName, string> },
+): Promise<void> {
+  await tx
+    .updateTable('albums')
+    .set({ ...parts, version, snapshot_version: version, schema_version: schemaVersion })
+    .where('id', '=', albumId)
+    .execute();
+  await tx.deleteFrom('album_mutations').where('album_id', '=', albumId).execute();
+}

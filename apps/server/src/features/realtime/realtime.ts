@@ -74,6 +74,8 @@ export interface Realtime {
   readonly mutationsSince: (albumId: string, version: number) => Promise<AppliedMutation[]>;
   /** What was put right lately when the album was read, by the version that did it: told to whoever opens it. */
   readonly repairsOf: Documents['repairs'];
+  /** See `Documents.rewrite`. Ends everybody's connections to the album, which come back with a fresh copy. */
+  readonly rewrite: Documents['rewrite'];
   /** Tells everybody in the album that its title, date, language or lock is another one, or that it is gone. */
   readonly albumChanged: (albumId: string) => void;
   /** Tells everybody in the album that photos came through its sticker link, or that one of them changed. */
@@ -86,6 +88,8 @@ export interface Realtime {
   readonly peopleIn: (albumId: string) => Promise<readonly string[]>;
   /** Ends the connections of somebody who was removed from an album. */
   readonly removeFromAlbum: (albumId: string, userId: string) => void;
+  /** Of this process. */
+  connections(): number;
   serve(http: FastifyInstance): Promise<void>;
   /** Ends connections, waits for what runs, writes the last snapshots. */
   close(): Promise<void>;
@@ -120,6 +124,8 @@ export function createRealtime(parts: RealtimeParts): Realtime {
     (sender ? room.except(sender) : room).emit(REALTIME.mutations, mutation);
   }
 
+  const connections = (): number => io.sockets.sockets.size;
+
   function openAlbums(): string[] {
     return [...new Set([...io.sockets.sockets.values()].map(({ data }) => data.albumId))];
   }
@@ -136,9 +142,14 @@ export function createRealtime(parts: RealtimeParts): Realtime {
     derivedOf: documents.derived,
     mutationsSince: (albumId, version) => queries.listMutations(db, albumId, version),
     repairsOf: documents.repairs,
+    rewrite: async (albumId, text) => {
+      await documents.rewrite(albumId, text);
+      io.in(roomOf(albumId)).disconnectSockets(true);
+    },
     albumChanged: (albumId) => void io.to(roomOf(albumId)).emit(REALTIME.albumChanged, { album_id: albumId }),
     stickerUploadsChanged: (albumId) =>
       void io.to(roomOf(albumId)).emit(REALTIME.stickerUploads, { album_id: albumId }),
+    connections,
     albumGone: (albumId) => io.in(roomOf(albumId)).disconnectSockets(true),
     listChanged(albumId, list, userId) {
       // Before people hear of it: what they do with their new role is judged by it.
@@ -165,7 +176,7 @@ export function createRealtime(parts: RealtimeParts): Realtime {
         onError,
       });
       watch.start();
-      meters.start(() => io.sockets.sockets.size);
+      meters.start(connections);
       io.attach(http.server);
       // Connections would keep the server from closing. Clients find another process, or wait for this one.
       http.addHook('preClose', async () => void io.engine.close());

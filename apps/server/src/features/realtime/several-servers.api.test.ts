@@ -3,11 +3,8 @@
  * database is for one.
  */
 import { cpus, loadavg } from 'node:os';
-import { type NodeId, type Patch } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { handshakeOf, REALTIME } from '@figurina/contract';
-import type { Clock } from '@figurina/editor';
-import { createMemoryDevice, differences } from '@figurina/editor/testing';
 import { io, type Socket } from 'socket.io-client';
 import { expect, inject, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
@@ -22,7 +19,8 @@ import { startTestServer } from '../../testing/test-server.ts';
 import { testUser } from '../../testing/test-user.ts';
 import { createScriptToken } from '../identity/index.ts';
 import { startBalancer } from './testing/balancer.ts';
-import { fetchCopy, type EditorOnServer, openEditorOn } from './testing/editor-on-server.ts';
+import { gather, setProp } from './testing/crowd.ts';
+import { fetchCopy } from './testing/editor-on-server.ts';
 
 const isShared = inject('databaseTemplate').kind === 'postgres';
 const REDIS_URL = inject('redisUrl');
@@ -34,17 +32,6 @@ const EDITORS = 50;
 const BACK_MS = 5000;
 /** Where other programs have most of the machine, all of it takes longer. */
 const slowness = (): number => Math.max(1, loadavg()[0]! / cpus().length);
-
-const set = (id: string, prop: string, value: unknown): Patch => [
-  { part: 'workspace', path: `nodes/${id}/props/${prop}`, value: value as never },
-];
-const clock: Clock = {
-  now: () => performance.now(),
-  after(milliseconds, callback) {
-    const timer = setTimeout(callback, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
 
 test.runIf(isShared).each(carriers)(
   'what one server tells by %s, somebody who is connected to another hears, once',
@@ -85,7 +72,7 @@ test.runIf(isShared).each(carriers)(
       id: newId(),
       client_id: newId(),
       base_version: 0,
-      units: [{ id: newId(), operations: [...set('box', 'x', 5)] }],
+      units: [{ id: newId(), operations: [...setProp('box', 'x', 5)] }],
     };
     expect(await writer.emitWithAck(REALTIME.mutations, mutation)).toMatchObject({ ok: true });
     first.app.realtime.listChanged(id, 'members');
@@ -102,7 +89,7 @@ test.runIf(isShared).each(carriers)(
       .toEqual(new Set([mutation.id, 'members', 'notifications', REALTIME.albumChanged]));
     expect(rest().filter((event) => event === mutation.id)).toHaveLength(1);
     expect((await fetchCopy(second.url, id, ann.token))?.locked).toBe(true);
-    const late = { ...mutation, id: newId(), units: [{ id: newId(), operations: [...set('box', 'x', 6)] }] };
+    const late = { ...mutation, id: newId(), units: [{ id: newId(), operations: [...setProp('box', 'x', 6)] }] };
     expect(await listener.emitWithAck(REALTIME.mutations, late)).toMatchObject({ refused: [{ code: 'album_locked' }] });
     for (const socket of sockets) socket.disconnect();
     await second.stop();
@@ -148,113 +135,27 @@ test.runIf(isShared)(
     for (let at = 0; at < EDITORS; at++) album.rectangle({ id: `box${at}` });
     const albumId = await albumOnServer(database, album.parts(), users);
 
-    const acknowledged = new Set<string>();
-    let delivered = 0;
-    let doubled = 0;
-    const open = async (user: { id: string; token: string }): Promise<EditorOnServer> => {
-      const clientId = newId();
-      const seen = new Set<string>();
-      return openEditorOn({
-        url: () => url,
-        albumId,
-        user,
-        clientId,
-        outbox: createMemoryDevice().outbox(clientId),
-        clock,
-        // As the product has it.
-        reconnection: { reconnectionDelay: 500, reconnectionDelayMax: 2000 },
-        through: (transport) => ({
-          ...transport,
-          open: (listener) =>
-            transport.open({
-              ...listener,
-              mutation(mutation) {
-                if (seen.has(mutation.id)) doubled++;
-                else delivered++;
-                seen.add(mutation.id);
-                listener.mutation(mutation);
-              },
-            }),
-          async send(mutation) {
-            const answer = await transport.send(mutation);
-            if (answer?.ok && answer.refused.length === 0) acknowledged.add(mutation.id);
-            return answer;
-          },
-        }),
-      });
-    };
-    const editors: EditorOnServer[] = [];
-    for (const user of users) editors.push(await open(user));
-    await Promise.all(editors.map(({ until }) => until('idle')));
-
-    let round = 0;
-    const edit = (): void => {
-      round++;
-      editors.forEach(({ store }, at) => store.transact('steps.move', set(`box${at}`, 'x', round)));
-    };
-    const saved = async (): Promise<void> => {
-      await expect
-        .poll(async () => (await Promise.all(editors.map(({ sync }) => sync.flush()))).every(Boolean))
-        .toBe(true);
-    };
-    /** Milliseconds until the last of those who lost their connection is back. */
-    async function backAfter(end: () => Promise<unknown>): Promise<{ lost: number; slowest: number }> {
-      let endedAt = Number.POSITIVE_INFINITY;
-      const away = new Map<EditorOnServer, number | null>();
-      const stops = editors.map((editor) =>
-        editor.sync.subscribe(() => {
-          const isAway = editor.sync.state().name === 'disconnected';
-          if (isAway && !away.has(editor)) away.set(editor, null);
-          if (!isAway && away.get(editor) === null) away.set(editor, performance.now());
-        }),
-      );
-      edit();
-      const sending = Promise.all(editors.map(({ sync }) => sync.flush()));
-      endedAt = performance.now();
-      await end();
-      edit();
-      await expect.poll(() => away.size > 0 && [...away.values()].every((at) => at !== null)).toBe(true);
-      await sending;
-      for (const stop of stops) stop();
-      return { lost: away.size, slowest: Math.round(Math.max(...[...away.values()].map((at) => at! - endedAt))) };
-    }
-
-    edit();
-    await saved();
-    const killed = await backAfter(() => servers[0]!.killTree());
-    await saved();
+    const crowd = await gather({ url, albumId, users });
+    crowd.edit();
+    await crowd.saved();
+    const killed = await crowd.backAfter(() => servers[0]!.killTree());
+    await crowd.saved();
     servers[0] = await start(ports[0]!);
-    const replaced = await backAfter(async () => servers[1]!.child.kill('SIGTERM'));
-    await saved();
+    const replaced = await crowd.backAfter(async () => servers[1]!.child.kill('SIGTERM'));
+    await crowd.saved();
     expect(await servers[1]!.ended).toBe(0);
     servers[1] = await start(ports[1]!);
-    edit();
-    await saved();
+    crowd.edit();
+    await crowd.saved();
 
-    const versions = () => new Set(editors.map(({ sync }) => sync.version()));
-    await expect.poll(() => versions().size).toBe(1);
-    const fresh = await open(users[0]!);
-    for (const { store, notices } of editors) {
-      expect(differences(fresh.store.document, store.document)).toEqual([]);
-      expect(notices.filter(({ kind }) => kind !== 'unreached')).toEqual([]);
-    }
-    for (let at = 0; at < EDITORS; at++)
-      expect(fresh.store.document.nodes.get(`box${at}` as NodeId)?.props).toMatchObject({ x: round });
-    const log = await database.db
-      .selectFrom('album_mutations')
-      .select('mutation_id')
-      .where('album_id', '=', albumId)
-      .execute();
-    const logged = new Set(log.map(({ mutation_id }) => mutation_id));
-    expect(logged.size).toBe(log.length);
-    expect([...acknowledged].filter((id) => !logged.has(id))).toEqual([]);
+    const written = await crowd.agree(database.db);
     process.stderr.write(
       `killed: ${killed.lost} away, back after ${killed.slowest} ms; replaced: ${replaced.lost} away, back after ` +
-        `${replaced.slowest} ms; ${log.length} mutations, ${delivered} delivered, ${doubled} twice\n`,
+        `${replaced.slowest} ms; ${written}\n`,
     );
     expect(Math.max(killed.slowest, replaced.slowest)).toBeLessThan(BACK_MS * slowness());
 
-    await Promise.all([...editors, fresh].map(({ sync }) => sync.stop()));
+    await crowd.stop();
     for (const server of servers) await server.killTree();
     await balancer.close();
     await database.close();

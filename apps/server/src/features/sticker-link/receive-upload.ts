@@ -8,9 +8,10 @@ import type { Database } from '../../platform/db/schema.ts';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import type { AlbumDocuments } from '../albums/index.ts';
+import { keepConsent } from '../consents/index.ts';
 import { createTurns, type HandedInPictures } from '../images/index.ts';
 import type { Admitted } from './admission.ts';
-import { consentVersion } from './consent.ts';
+import { consentText, consentVersion } from './consent.ts';
 import { contributorId, hashToken, withdrawalToken } from './link-tokens.ts';
 import { isChapter } from './sections.ts';
 import { updatePerson } from './sticker-link.queries.ts';
@@ -75,7 +76,7 @@ export function createReceiveUpload(parts: ReceiveUploadParts) {
     const id = newId(now.getTime());
     const { consent, details } = upload;
     const person = stickerId !== null && [...current.document.stickers.keys()].some((known) => known === stickerId);
-    const inserted = await queries.insertUpload(db, {
+    const row = {
       id,
       album_id: albumId,
       client_id: upload.client_id,
@@ -99,6 +100,13 @@ export function createReceiveUpload(parts: ReceiveUploadParts) {
       consent_language: consent.language,
       withdrawal_hash: hashToken(withdrawalToken(secret, id)),
       created_at: now,
+    } as const;
+    const text = await consentText(consent.language, link.surprise);
+    const inserted = await db.transaction().execute(async (tx) => {
+      const stored = await queries.insertUpload(tx, row);
+      const { version, language } = consent;
+      if (stored) await keepConsent(tx, { kind: 'photo', sub: null, subjectId: id, version, language, text, now });
+      return stored;
     });
     if (!inserted) {
       // The same upload came twice at once, and the other was faster.

@@ -59,6 +59,7 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   now = new Date();
   // What lies there counts against the address that all tests have.
+  await server.database.db.deleteFrom('blob_segments').execute();
   await server.database.db.deleteFrom('blobs').execute();
   const album = anAlbum()
     .section('Vorstand', { id: 'board' })

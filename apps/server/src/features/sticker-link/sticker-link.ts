@@ -20,6 +20,7 @@ import { createAdmission, type Admission } from './admission.ts';
 import { createChallenges } from './challenges.ts';
 import { tellOwnersOfUploads } from './digest.ts';
 import { loadGreetings } from './greetings.ts';
+import { createForgetPerson, type ForgottenPerson } from './forget-person.ts';
 import { createLinkSettings } from './link-settings.ts';
 import { createMergeUploads } from './merge-uploads.ts';
 import { createPeople } from './people.ts';
@@ -52,6 +53,8 @@ export interface Collecting {
   serve(http: FastifyInstance): void;
   /** Before the first request: when the database came from a backup, photos that were withdrawn since go again. */
   withdrawAfterRestore(): Promise<void>;
+  /** Somebody on a sticker is to be nowhere any more; see `forget-person.ts`. */
+  forgetPerson(albumId: string, stickerId: string): Promise<ForgottenPerson>;
 }
 
 export interface StickerLinksParts {
@@ -109,6 +112,7 @@ export async function createStickerLinks(parts: StickerLinksParts): Promise<Stic
       });
       removeRejectedDaily(all);
       return {
+        forgetPerson: createForgetPerson({ ...all, withdrawals }),
         withdrawAfterRestore: () => withdrawAfterRestore({ db, withdrawals }),
         serve: (http) => {
           serveSheets(http, { ...all, makeSheet });

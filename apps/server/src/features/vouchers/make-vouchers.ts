@@ -2,8 +2,10 @@
 import { voucherCode } from '@figurina/commerce';
 import type { createVouchers } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
-import type { Insertable } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import type { z } from 'zod';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { newCodes } from './new-codes.ts';
@@ -19,9 +21,9 @@ const ROUNDS = 3;
 
 /** Their ids. */
 export async function makeVouchers(
-  { db, clock }: VouchersParts,
+  { db, clock, audit }: VouchersParts,
   { voucher: { code: typed, ...wish }, series }: Wish,
-  { by, locale }: { by: string; locale: Locale },
+  { by, locale }: { by: Pick<Caller, 'id' | 'email'>; locale: Locale },
 ): Promise<string[] | Refusal> {
   const code = voucherCode(typed ?? '');
   if (series && code !== '') return refuse('invalid_request');
@@ -41,13 +43,19 @@ export async function makeVouchers(
     worth: JSON.stringify(worth),
     note,
     series: series ? name : null,
-    created_by: by,
+    created_by: by.id,
     created_at: now,
   });
-  if (!series) {
-    const made = await queries.insertVouchers(db, [row(code)]);
-    return made.length > 0 ? made.map(({ id }) => id) : refuse('voucher_code_exists');
-  }
+  const told = { worth, ...rest, note };
+  const written = (tx: Transaction<Database>, subject: string, what: object) =>
+    audit.write(tx, { by, action: 'voucher.create', subject, after: { ...what, ...told } });
+  if (!series)
+    return db.transaction().execute(async (tx) => {
+      const [made] = await queries.insertVouchers(tx, [row(code)]);
+      if (!made) return refuse('voucher_code_exists');
+      await written(tx, made.id, { code });
+      return [made.id];
+    });
   // All of them or none: nobody is left with half a series.
   return db.transaction().execute(async (tx) => {
     const ids: string[] = [];
@@ -56,6 +64,7 @@ export async function makeVouchers(
       ids.push(...made.map(({ id }) => id));
     }
     if (ids.length < series.count) throw new Error('Codes that are drawn at random are there already');
+    await written(tx, name, { code: prefix, count: ids.length });
     return ids;
   });
 }

@@ -143,6 +143,19 @@ test('switched off, limited and dated anew; each time judged as a whole', async 
   expect(await refusal(staff, changeVoucher, late)).toBe('voucher_wrong');
   expect((await list({ query: 'DAYS' })).vouchers).toMatchObject([{ valid_from: null, note: 'neu' }]);
   expect(await refusal(staff, changeVoucher, { ...late, params: { id: 'none' } })).toBe('not_found');
+  // What changed nothing, and what was refused, is not written down.
+  const deeds = await server.database.db
+    .selectFrom('audit_log')
+    .select(['action', 'before', 'after'])
+    .where('subject', '=', id)
+    .orderBy('id')
+    .execute();
+  expect(deeds.map(({ action }) => action)).toEqual([
+    'voucher.create',
+    ...Array.from({ length: 4 }, () => 'voucher.change'),
+  ]);
+  expect(deeds[0]!.after).toMatchObject({ code: 'DAYS', valid_from: '2026-04-02' });
+  expect(deeds[2]).toMatchObject({ before: { disabled: false }, after: { disabled: true } });
 });
 
 test('the orders that redeemed it are counted, and the newest named', async () => {

@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { csvText } from '../../platform/csv.ts';
 import { isRefusal, localeOf, refuse } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
+import { differing } from '../audit/index.ts';
 import { makeVouchers, ruled } from './make-vouchers.ts';
 import { wireVoucher } from './voucher-answers.ts';
 import { voucherFaults } from './voucher-faults.ts';
@@ -21,7 +22,7 @@ import * as queries from './vouchers.queries.ts';
 const ORDERS_SHOWN = 5;
 
 export function serveVouchers(http: FastifyInstance, parts: VouchersParts): void {
-  const { db, clock } = parts;
+  const { db, clock, audit } = parts;
 
   async function wire(vouchers: readonly queries.Voucher[], locale: Locale): Promise<VoucherRecord[]> {
     const used = vouchers.filter(({ uses }) => uses > 0).map(({ id }) => id);
@@ -40,12 +41,12 @@ export function serveVouchers(http: FastifyInstance, parts: VouchersParts): void
 
   route(http, createVouchers, async ({ body, caller, request }) => {
     const locale = localeOf(request);
-    const ids = await makeVouchers(parts, body, { by: caller.id, locale });
+    const ids = await makeVouchers(parts, body, { by: caller, locale });
     if (isRefusal(ids)) return ids;
     return { vouchers: await wire(await queries.findVouchers(db, ids), locale) };
   });
 
-  route(http, changeVoucher, async ({ params: { id }, body: { voucher: change }, request }) => {
+  route(http, changeVoucher, async ({ params: { id }, body: { voucher: change }, caller, request }) => {
     const locale = localeOf(request);
     // Of two who change it at once the second is judged by what the first left.
     const refused = await db.transaction().execute(async (tx) => {
@@ -53,7 +54,10 @@ export function serveVouchers(http: FastifyInstance, parts: VouchersParts): void
       if (!now) return refuse('not_found');
       const faults = await voucherFaults(ruled({ ...now, ...change }, now.code), locale);
       if (faults) return faults;
+      const changed = differing({ ...now }, { ...change });
+      if (!changed) return undefined;
       await queries.updateVoucher(tx, id, change);
+      await audit.write(tx, { by: caller, action: 'voucher.change', subject: id, ...changed });
       return undefined;
     });
     if (refused) return refused;

@@ -194,6 +194,22 @@ test('after days without an answer a webhook is given up, the staff hear of it, 
   staff = await testUser(server, staff.email, { admin: true });
 });
 
+test('who answers that there is nothing any more is asked no more', async () => {
+  answers.set('/moved', 410);
+  const { webhook } = await make('/moved', ['order.accepted']);
+  await ask(staff, testWebhook, { params: { id: webhook.id } });
+  await deliver();
+  expect((await stateOf(webhook.id)).state).toBe('given_up');
+  expect((await logOf(webhook.id)).map(({ state }) => state)).toEqual(['failed']);
+  const order = await place();
+  await said(order.id, 'accepted');
+  await deliver();
+  expect(await logOf(webhook.id)).toHaveLength(1);
+  const { db } = server.database;
+  const deeds = await db.selectFrom('audit_log').select('action').where('subject', '=', webhook.id).execute();
+  expect(deeds.map(({ action }) => action)).toContain('webhook.give_up');
+});
+
 test('a new secret signs beside the one before for a day; addresses that lead inside are refused', async () => {
   called = [];
   const { webhook, secret } = await make('/turn', ['order.created']);

@@ -9,7 +9,9 @@ import { prepareTables } from '../../testing/prepare-tables.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { createLog } from '../log/log.ts';
+import { differences, sumTables } from './compare-backups.ts';
 import { loadRows } from './load-rows.ts';
+import { drillRestore } from './restore-drill.ts';
 import { RESTORED_SETTING, restoreBackup } from './restore-backup.ts';
 import { listBackups, tidyBackups, writeBackup } from './write-backup.ts';
 
@@ -74,6 +76,8 @@ test('a restored database is as the backup was, with its waiting jobs', async ()
   jobs.handle(remind, { run: async () => undefined });
   await jobs.start();
   await jobs.send(remind, { who: 'Ada' });
+  // As every server that works has them: of a queue that the empty place has as well.
+  await sql`insert into pgboss.job (name, data) values ('__pgboss__send-it', '{}')`.execute(own.database.db);
   await jobs.stop();
   const file = await writeBackup(own.database, { folder, now, label: 'whole' });
   const target = await emptyDatabase();
@@ -85,6 +89,36 @@ test('a restored database is as the backup was, with its waiting jobs', async ()
   expect((await waiting.execute(target.database.db)).rows).toEqual([{ data: { who: 'Ada' } }]);
   const tables = sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public' order by 1`;
   expect((await tables.execute(target.database.db)).rows).toEqual((await tables.execute(own.database.db)).rows);
+  await target.remove();
+});
+
+test('a drill restores into an empty place and finds each row as it was, or says what is missing', async () => {
+  const file = await writeBackup(own.database, { folder, now, label: 'drilled' });
+  const target = await emptyDatabase();
+  expect(await drillRestore(target.database, file, { log, now })).toMatchObject({
+    ok: true,
+    createdAt: now,
+    hashed: true,
+    jobsLeftOut: false,
+  });
+  const sums = await sumTables(file, () => false);
+  await target.database.db.updateTable('settings').set({ value: 'another' }).where('name', '=', 'seeded').execute();
+  await sql`delete from pgboss.job where name = 'test.remind'`.execute(target.database.db);
+  const spoiled = await sumTables(await writeBackup(target.database, { folder, now, label: 'spoiled' }), (row) =>
+    row.includes(RESTORED_SETTING),
+  );
+  expect(differences(sums, spoiled)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^pgboss\.job_common: \d+ rows in the backup, \d+ restored$/),
+      'public.settings: other content',
+    ]),
+  );
+  expect(await drillRestore(own.database, file, { log, now })).toEqual({
+    ok: false,
+    reason: 'the database is not empty',
+  });
+  await truncate(file, (await readFile(file)).length - 30);
+  expect(await drillRestore(target.database, file, { log, now })).toMatchObject({ ok: false });
   await target.remove();
 });
 

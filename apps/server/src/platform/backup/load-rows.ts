@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { OpenDatabase } from '../db/database.ts';
-import { quoted, type BackupTable } from './backup-format.ts';
+import { LEFT_OUT, quoted, type BackupTable } from './backup-format.ts';
 import { readRows } from './read-backup.ts';
 
 /**
@@ -17,11 +17,10 @@ export async function loadRows(
   try {
     await client.query('begin');
     const foreignKeys = await dropForeignKeys(client);
-    const emptied = new Set<string>();
+    const emptied = new Set(await emptyJobTables(client, wanted));
     for await (const part of readRows(file)) {
       if (!wanted(part.table)) continue;
       const name = nameOf(part.table);
-      // The job queue's own first rows are replaced by those of the backup.
       if (!emptied.has(name)) await client.query(`delete from ${name}`);
       emptied.add(name);
       await insert(client, part.table, part.rows);
@@ -36,6 +35,20 @@ export async function loadRows(
     client.release(true);
     throw error;
   }
+}
+
+/** The job queue's own first rows, which refer to each other and cannot be deleted one table after the other. */
+async function emptyJobTables(client: PoolClient, wanted: (table: BackupTable) => boolean): Promise<string[]> {
+  const { rows } = await client.query<Pick<BackupTable, 'schema' | 'table'>>(
+    `select nspname as schema, relname as table from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where nspname = 'pgboss' and relkind = 'r' and nspname || '.' || relname <> all($1)`,
+    [LEFT_OUT],
+  );
+  const names = rows
+    .filter((table) => wanted({ ...table, columns: [] }))
+    .map((table) => nameOf({ ...table, columns: [] }));
+  if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
+  return names;
 }
 
 function nameOf({ schema, table }: BackupTable): string {

@@ -70,3 +70,19 @@ test('passwords are kept cheaply where nobody else comes, and nowhere else', () 
   expect(problems({ ...served, PASSWORD_LOG_N: '14' })).toEqual([expect.stringContaining('PASSWORD_LOG_N')]);
   expect(config({ ...served, PASSWORD_LOG_N: '16' }).passwordLogN).toBe(16);
 });
+
+test('metrics are shown to this machine alone, or by a token', () => {
+  expect(config({ METRICS_PORT: '9464' }).metrics).toMatchObject({ host: '127.0.0.1', token: undefined });
+  const outside = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' };
+  expect(problems(outside)).toEqual([expect.stringContaining('METRICS_TOKEN')]);
+  expect(config({ ...outside, METRICS_TOKEN: 'sixteen letters!' }).metrics?.host).toBe('0.0.0.0');
+  expect(
+    config({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318/', OTEL_EXPORTER_OTLP_HEADERS: 'a=b=,c=d' }).traces,
+  ).toEqual({
+    endpoint: 'http://c:4318',
+    headers: { a: 'b=', c: 'd' },
+    service: 'figurina',
+    share: 1,
+  });
+  expect(problems({ OTEL_EXPORTER_OTLP_HEADERS: 'hunter2' }).join()).not.toContain('hunter2');
+});

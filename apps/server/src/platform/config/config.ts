@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { pictureConfig, pictureSettings } from './picture-settings.ts';
 import { printConfig, printSettings } from './print-settings.ts';
 import { serverConfig, serverSettings } from './server-settings.ts';
-import { isOwn } from './setting-types.ts';
+import { isLoopback, isOwn } from './setting-types.ts';
 import { shopConfig, shopSettings } from './shop-settings.ts';
 
 const settings = z.object({
@@ -15,6 +15,9 @@ const settings = z.object({
   ...shopSettings.shape,
   ...printSettings.shape,
 });
+
+/** Of every setting. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
 export type Config = ReturnType<typeof arrange>;
 export type ConfigAnswer = { ok: true; config: Config } | { ok: false; problems: string[] };
@@ -37,12 +40,23 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     return { ok: false, problems: ['S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it'] };
   if (s.STRIPE_SECRET_KEY && !s.STRIPE_WEBHOOK_SECRET)
     return { ok: false, problems: ['STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET beside it'] };
-  if (s.TRANSFER_URL && (!s.TRANSFER_HOST_KEY || (!s.TRANSFER_KEY_FILE && s.TRANSFER_PASSWORD === undefined)))
+  for (const house of ['TRANSFER', 'STICKER_TRANSFER'] as const)
+    if (
+      s[`${house}_URL`] &&
+      (!s[`${house}_HOST_KEY`] || (!s[`${house}_KEY_FILE`] && s[`${house}_PASSWORD`] === undefined))
+    )
+      return {
+        ok: false,
+        problems: [`${house}_URL needs ${house}_HOST_KEY beside it, and ${house}_KEY_FILE or ${house}_PASSWORD`],
+      };
+  if (s.STICKER_TRANSFER_URL && !s.TRANSFER_URL)
+    return { ok: false, problems: ['STICKER_TRANSFER_URL needs TRANSFER_URL beside it, where albums go'] };
+  const config = arrange(s);
+  if (config.metrics && !isLoopback(config.metrics.host) && !config.metrics.token)
     return {
       ok: false,
-      problems: ['TRANSFER_URL needs TRANSFER_HOST_KEY beside it, and TRANSFER_KEY_FILE or TRANSFER_PASSWORD'],
+      problems: ['METRICS_HOST needs METRICS_TOKEN beside it, but for this machine alone (127.0.0.1)'],
     };
-  const config = arrange(s);
   if (s.WEBHOOK_LOOPBACK && !isOwn(new URL(config.baseUrl).hostname))
     return { ok: false, problems: ['WEBHOOK_LOOPBACK=true is for this machine alone, as the server of tests'] };
   if (s.PASSWORD_LOG_N < 15 && !isOwn(new URL(config.baseUrl).hostname))
@@ -55,7 +69,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 /** Values that may hold a password are not repeated on the screen. */
 function secretless(name: PropertyKey | undefined, values: Record<string, string | undefined>): string {
-  return /URL|KEY|SECRET|PASSWORD$/.test(String(name)) ? '…' : JSON.stringify(values[String(name)]);
+  return /URL|KEY|SECRET|TOKEN|HEADERS|PASSWORD$/.test(String(name)) ? '…' : JSON.stringify(values[String(name)]);
 }
 
 function arrange(s: z.output<typeof settings>) {

@@ -2,24 +2,26 @@
 import { z } from 'zod';
 import { duration, flag, url } from './setting-types.ts';
 
+const sftpUrl = (setting: string) =>
+  url(/^sftp$/, 'sftp://user@print.example.org/inbox').refine((value) => {
+    const { username, password } = new URL(value);
+    return username !== '' && password === '';
+  }, `must have a user and no password, which ${setting}_PASSWORD is for`);
+const hostKey = z
+  .string()
+  .regex(/^(ssh-ed25519|ecdsa-sha2-nistp\d+|ssh-rsa) [A-Za-z0-9+/]+=*( .*)?$/, 'must be a line like ssh-ed25519 AAAA…');
+
 export const printSettings = z.object({
   EXPORT_WHEN: z.enum(['approval', 'by_hand'], 'must be approval or by_hand').default('approval'),
   TRANSFER_WHEN: z.enum(['export', 'by_hand'], 'must be export or by_hand').default('by_hand'),
-  TRANSFER_URL: url(/^sftp$/, 'sftp://user@print.example.org/inbox')
-    .refine((value) => {
-      const { username, password } = new URL(value);
-      return username !== '' && password === '';
-    }, 'must have a user and no password, which TRANSFER_PASSWORD is for')
-    .optional(),
-  TRANSFER_HOST_KEY: z
-    .string()
-    .regex(
-      /^(ssh-ed25519|ecdsa-sha2-nistp\d+|ssh-rsa) [A-Za-z0-9+/]+=*( .*)?$/,
-      'must be a line like ssh-ed25519 AAAA…',
-    )
-    .optional(),
+  TRANSFER_URL: sftpUrl('TRANSFER').optional(),
+  TRANSFER_HOST_KEY: hostKey.optional(),
   TRANSFER_KEY_FILE: z.string().optional(),
   TRANSFER_PASSWORD: z.string().optional(),
+  STICKER_TRANSFER_URL: sftpUrl('STICKER_TRANSFER').optional(),
+  STICKER_TRANSFER_HOST_KEY: hostKey.optional(),
+  STICKER_TRANSFER_KEY_FILE: z.string().optional(),
+  STICKER_TRANSFER_PASSWORD: z.string().optional(),
   DRAW_COVERS: flag.default(true),
   PREPARE_CONTENT: flag.default(true),
   EXPORT_KEEP: duration.default(30 * 86_400_000),
@@ -29,7 +31,10 @@ export const printSettings = z.object({
 
 export function printConfig(s: z.output<typeof printSettings>) {
   return {
-    /** What goes to the print shop, when, and where to; `transfer` undefined: it is fetched from here. */
+    /**
+     * What goes to the print shop, when, and where to; `transfer` undefined: it is fetched from here. `stickerTransfer`:
+     * where stickers go, if another house makes them.
+     */
     handover: {
       exportAtApproval: s.EXPORT_WHEN === 'approval',
       transferAtExport: s.TRANSFER_WHEN === 'export',
@@ -39,6 +44,14 @@ export function printConfig(s: z.output<typeof printSettings>) {
             hostKey: s.TRANSFER_HOST_KEY ?? '',
             keyFile: s.TRANSFER_KEY_FILE,
             password: s.TRANSFER_PASSWORD,
+          }
+        : undefined,
+      stickerTransfer: s.STICKER_TRANSFER_URL
+        ? {
+            url: s.STICKER_TRANSFER_URL,
+            hostKey: s.STICKER_TRANSFER_HOST_KEY ?? '',
+            keyFile: s.STICKER_TRANSFER_KEY_FILE,
+            password: s.STICKER_TRANSFER_PASSWORD,
           }
         : undefined,
     },

@@ -1,7 +1,8 @@
 /** What the server runs on, and who signs in to it. Described for people in docs/operating.md. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { count, duration, flag, httpUrl, isOwn, port, url } from './setting-types.ts';
+import { WORKS, type Work } from '../jobs/define-job.ts';
+import { count, duration, flag, httpUrl, isOwn, pairs, port, share, url } from './setting-types.ts';
 
 export const serverSettings = z.object({
   PORT: port.default(3000),
@@ -9,6 +10,11 @@ export const serverSettings = z.object({
   BASE_URL: httpUrl.refine((value) => new URL(value).pathname === '/', 'must have no path').optional(),
   DATA_DIR: z.string().default('./data'),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be web, worker or all').default('all'),
+  WORKS: z
+    .string()
+    .transform((text) => text.split(',').map((name) => name.trim()))
+    .pipe(z.array(z.enum(WORKS, `must be of ${WORKS.join(', ')}, with commas`)))
+    .default([...WORKS]),
   LOG_LEVEL: z
     .enum(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -40,12 +46,28 @@ export const serverSettings = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@figurina.localhost'),
   INTERNAL_URL: httpUrl.optional(),
   WEBHOOK_LOOPBACK: flag.default(false),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: pairs.optional(),
+  OTEL_SERVICE_NAME: z.string().default('figurina'),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
+  ERASURE_GRACE: duration.default(7 * 86_400_000),
+  PERSON_EXPORT_KEEP: duration.refine((ms) => ms > 0, 'must not be off').default(7 * 86_400_000),
+  MAIL_LOG_KEEP: duration.default(30 * 86_400_000),
+  NOTIFICATIONS_KEEP: duration.default(90 * 86_400_000),
+  INVITATIONS_KEEP: duration.default(90 * 86_400_000),
+  AUDIT_KEEP: duration.default(3653 * 86_400_000),
+  ORDERS_KEEP: duration.default(3653 * 86_400_000),
 });
 
 export function serverConfig(s: z.output<typeof serverSettings>) {
   const dataDir = resolve(s.DATA_DIR);
   return {
     role: s.ROLE,
+    /** The background work that this process does. */
+    works: new Set<Work>(s.ROLE === 'web' ? [] : s.WORKS) as ReadonlySet<Work>,
     host: s.HOST,
     port: s.PORT,
     baseUrl: s.BASE_URL ?? defaultBaseUrl(s.HOST, s.PORT),
@@ -82,6 +104,28 @@ export function serverConfig(s: z.output<typeof serverSettings>) {
     internalUrl: s.INTERNAL_URL,
     /** Whether webhooks may call this very machine, without TLS: for tests. */
     webhooks: { loopback: s.WEBHOOK_LOOPBACK },
+    /** Where `/metrics` listens; undefined: nowhere. Port 0 takes a free one. */
+    metrics:
+      s.METRICS_PORT === undefined ? undefined : { port: s.METRICS_PORT, host: s.METRICS_HOST, token: s.METRICS_TOKEN },
+    /** Who collects traces; undefined: nobody. */
+    traces: s.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: s.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+          service: s.OTEL_SERVICE_NAME,
+          share: s.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
+    /** Milliseconds; 0 for ever, of the grace for at once. */
+    privacy: {
+      graceMs: s.ERASURE_GRACE,
+      exportKeepMs: s.PERSON_EXPORT_KEEP,
+      mailLogKeepMs: s.MAIL_LOG_KEEP,
+      notificationsKeepMs: s.NOTIFICATIONS_KEEP,
+      invitationsKeepMs: s.INVITATIONS_KEEP,
+      auditKeepMs: s.AUDIT_KEEP,
+      ordersKeepMs: s.ORDERS_KEEP,
+    },
   };
 }
 

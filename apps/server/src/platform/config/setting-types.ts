@@ -15,6 +15,20 @@ export const contactUrl = url(/^(https?|mailto)$/, 'mailto:help@example.org');
 export const flag = z.stringbool('must be true or false');
 export const count = z.coerce.number('must be a number').int('must be a whole number').min(0, 'must not be negative');
 
+/** `name=value,other=value`, as OpenTelemetry writes them. */
+export const pairs = z
+  .string()
+  .regex(/^[^=,\s]+=[^,]*(,\s*[^=,\s]+=[^,]*)*$/, 'must be pairs like name=value,other=value')
+  .transform((value) =>
+    Object.fromEntries(
+      value.split(',').map((pair) => {
+        const at = pair.indexOf('=');
+        return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+      }),
+    ),
+  );
+export const share = z.coerce.number('must be a number').min(0, 'must not be negative').max(1, 'must be at most 1');
+
 /** `90m`, `6h`, `1d`, or `off`; in milliseconds, 0 for off. */
 export const duration = z
   .string()
@@ -28,4 +42,9 @@ export const duration = z
 /** Whether this machine itself is meant. */
 export function isOwn(host: string): boolean {
   return ['127.0.0.1', '::1', '[::1]', '0.0.0.0', '::', 'localhost'].includes(host);
+}
+
+/** Reached by nobody else. */
+export function isLoopback(host: string): boolean {
+  return ['127.0.0.1', '::1', 'localhost'].includes(host);
 }

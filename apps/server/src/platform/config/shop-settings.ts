@@ -34,6 +34,9 @@ export const shopSettings = z.object({
   ANALYTICS_URL: httpUrl.optional(),
   ANALYTICS_WRITE_KEY: z.string().default(''),
   VIES_URL: httpUrl.optional(),
+  GUEST_PAYMENT: z
+    .enum(['invoice', 'prepayment', 'choice'], 'must be invoice, prepayment or choice')
+    .default('invoice'),
   INVOICE_WHEN: z.enum(['approval', 'order', 'by_hand'], 'must be approval, order or by_hand').default('approval'),
   INVOICE_REMINDER_DAYS: count.default(7),
   SELLER_NAME: z.string().optional(),
@@ -97,6 +100,8 @@ export function shopConfig(s: z.output<typeof shopSettings>, { adminEmail }: { r
       acceptAtOnce: s.ORDER_ACCEPT === 'auto',
       /** Gross, in whole units of the currency; 0 for none. */
       prepaymentAbove: s.PREPAYMENT_ABOVE,
+      /** How guests of a run may pay; the first is what their form begins with. */
+      guestPayments: s.GUEST_PAYMENT === 'choice' ? (['invoice', 'prepayment'] as const) : ([s.GUEST_PAYMENT] as const),
       region: s.PRODUCTION_REGION,
       closedDays: s.CLOSED_DAYS,
       /** The carrier's page of a parcel, with `{code}` for its number. */

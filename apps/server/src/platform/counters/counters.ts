@@ -5,5 +5,7 @@ export interface Counters {
    * counted since the running span began. Spans begin on the same moments everywhere: at multiples of `spanMs`.
    */
   add(keys: readonly string[], spanMs: number, amount?: number): Promise<number[]>;
+  /** False while what they are kept in cannot be reached. */
+  ready(): boolean;
   close(): Promise<void>;
 }

@@ -37,6 +37,7 @@ export async function createDatabaseCounters(db: Kysely<Database>, clock: Clock)
       const counts = new Map(counted.rows.map(({ key, count }) => [key, count]));
       return hashes.map((hash) => counts.get(hash) ?? 0);
     },
+    ready: () => true,
     close: async () => undefined,
   };
 }

@@ -25,6 +25,7 @@ export async function createRedisCounters(url: string, { clock, log }: { clock: 
         amount,
       );
     },
+    ready: () => client.isReady,
     close: async () => {
       await client.close();
     },

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { findEmbedded, startEmbedded, type EmbeddedDatabase } from './embedded/start-embedded.ts';
+import { tracedQuery } from '../observation/traces.ts';
 import type { Database } from './schema.ts';
 
 export interface OpenDatabase {
@@ -45,7 +46,10 @@ function open(connectionString: string, size: number, embedded?: EmbeddedDatabas
   // listeners the event of the connection itself would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ level, query, queryDurationMillis }) => tracedQuery(query.sql, queryDurationMillis, level === 'error'),
+  });
   return {
     db,
     pool,

@@ -1,8 +1,9 @@
-/** Tables of the platform itself: values of the installation, the outbox of mails, and counters. */
+/** Tables of the platform itself: values of the installation, the outbox of mails, counters, and errands. */
 import type { Generated } from 'kysely';
 
 export interface PlatformTables {
   counters: CounterRow;
+  errands: ErrandRow;
   mails: MailRow;
   settings: SettingRow;
 }
@@ -29,4 +30,14 @@ export interface CounterRow {
   key: string;
   count: number;
   expires_at: Date;
+}
+
+/** What one process asks another to do while somebody waits. */
+export interface ErrandRow {
+  id: string;
+  input: Buffer;
+  output: Buffer | null;
+  /** Why it failed, as JSON. */
+  failure: unknown;
+  created_at: Generated<Date>;
 }

@@ -9,6 +9,7 @@ import type { CapacityTables } from '../../features/capacity/capacity.tables.ts'
 import type { CheckoutTables } from '../../features/checkout/checkout.tables.ts';
 import type { ClaimsTables } from '../../features/claims/claims.tables.ts';
 import type { CommentsTables } from '../../features/comments/comments.tables.ts';
+import type { ConsentsTables } from '../../features/consents/consents.tables.ts';
 import type { ExportsTables } from '../../features/exports/exports.tables.ts';
 import type { HandoverTables } from '../../features/handover/handover.tables.ts';
 import type { HistoryTables } from '../../features/history/history.tables.ts';
@@ -26,10 +27,12 @@ import type { OrdersTables } from '../../features/orders/orders.tables.ts';
 import type { OwnLayoutsTables } from '../../features/own-layouts/own-layouts.tables.ts';
 import type { PartnersTables } from '../../features/partners/partners.tables.ts';
 import type { PreviewTables } from '../../features/preview/preview.tables.ts';
+import type { PrivacyTables } from '../../features/privacy/privacy.tables.ts';
 import type { ProofsTables } from '../../features/proofs/proofs.tables.ts';
 import type { RealtimeTables } from '../../features/realtime/realtime.tables.ts';
 import type { RemovalsTables } from '../../features/removals/removals.tables.ts';
 import type { ReviewsTables } from '../../features/reviews/reviews.tables.ts';
+import type { StatusTables } from '../../features/status/status.tables.ts';
 import type { StickerLinkTables } from '../../features/sticker-link/sticker-link.tables.ts';
 import type { TrashTables } from '../../features/trash/trash.tables.ts';
 import type { VouchersTables } from '../../features/vouchers/vouchers.tables.ts';
@@ -49,6 +52,7 @@ export interface Database
     CheckoutTables,
     ClaimsTables,
     CommentsTables,
+    ConsentsTables,
     ExportsTables,
     HandoverTables,
     HistoryTables,
@@ -66,10 +70,12 @@ export interface Database
     PartnersTables,
     PlatformTables,
     PreviewTables,
+    PrivacyTables,
     ProofsTables,
     RealtimeTables,
     RemovalsTables,
     ReviewsTables,
+    StatusTables,
     StickerLinkTables,
     TrashTables,
     VouchersTables,

@@ -15,7 +15,7 @@ const RESERVE_BYTES = 48_000_000;
 /** An upload lies twice on the disk, as it came and in the file store, until it has become something smaller. */
 const TIMES = 2;
 /** What is written there, and what is made by whoever needs it. */
-const FOLDERS = ['', 'files', 'files-arriving', 'uploads'];
+const FOLDERS = ['', 'files', 'files-arriving'];
 const OTHERS_FOLDERS = ['backups', 'database', 'identity'];
 
 export function createDataDisk(dataDir: string): DataDisk {

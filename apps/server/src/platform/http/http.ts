@@ -2,12 +2,16 @@
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
-import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { context, SpanKind, SpanStatusCode } from '@opentelemetry/api';
+import { fastify, LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { constants } from 'node:zlib';
 import type { Config } from '../config/config.ts';
 import { newId } from '../ids.ts';
 import { loggedUrl, type Log } from '../log/log.ts';
+import { httpRequests, httpRunning } from '../observation/metrics.ts';
+import { within } from '../observation/origin.ts';
+import { begin } from '../observation/traces.ts';
 import { knowCallers, type Authenticate } from './caller.ts';
 import { handleErrors } from './error-handler.ts';
 import { serveHealth, type Readiness } from './health.ts';
@@ -49,6 +53,7 @@ export async function createHttp({ config, log, authenticate, ready }: HttpParts
   http.setSerializerCompiler(serializerCompiler);
   knowCallers(http, authenticate);
   handleErrors(http);
+  observeRequests(http, config);
   logRequests(http);
   closeWithoutWaiting(http);
   await setSecurityHeaders(http, config);
@@ -82,6 +87,43 @@ function closeWithoutWaiting(http: FastifyInstance): void {
   http.addHook('onResponse', async () => {
     if (closing) setImmediate(() => http.server.closeIdleConnections());
   });
+}
+
+/** Each request is work with an id of its own, a part of a trace, and counted by the route that is declared for it. */
+function observeRequests(http: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
+  const running = new WeakMap<object, ReturnType<typeof begin>>();
+  // Hooks with `done` go on within what they call it in. Once more when the body has been read, by events of the connection.
+  http.addHook('onRequest', (request, _reply, done) => {
+    httpRunning.inc();
+    const { traceparent } = request.headers;
+    const work = begin({
+      name: `${request.method} ${routeOf(request)}`,
+      kind: SpanKind.SERVER,
+      attributes: { 'http.request.method': request.method, 'http.route': routeOf(request), 'figurina.request': request.id },
+      // Whoever comes from outside does not decide what is recorded.
+      traceparent: trustProxy && typeof traceparent === 'string' ? traceparent : undefined,
+    });
+    running.set(request, work);
+    within({ request: request.id }, () => context.with(work.active, done));
+  });
+  http.addHook('preValidation', (request, _reply, done) => {
+    const work = running.get(request);
+    within({ request: request.id }, () => (work ? context.with(work.active, done) : done()));
+  });
+  http.addHook('onResponse', async (request, reply) => {
+    httpRunning.dec();
+    const labels = { method: request.method, route: routeOf(request), status: String(reply.statusCode) };
+    httpRequests.observe(labels, reply.elapsedTime / 1000);
+    const { span } = running.get(request) ?? {};
+    span?.setAttribute('http.response.status_code', reply.statusCode);
+    if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+    span?.end();
+  });
+}
+
+/** As it is declared, e.g. `/v1/albums/:id`. */
+function routeOf({ routeOptions: { url } }: FastifyRequest): string {
+  return url ?? 'none';
 }
 
 function logRequests(http: FastifyInstance): void {

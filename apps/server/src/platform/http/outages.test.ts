@@ -10,7 +10,18 @@ test('a full disk is told as one, wherever it was met', () => {
 });
 
 test('a database that is gone and a disk that takes nothing are outages, and not mistakes of ours', () => {
-  for (const code of ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '53300', '08006', 'EACCES', 'EROFS'])
+  for (const code of [
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ETIMEDOUT',
+    '57P01',
+    '57P03',
+    '53300',
+    '25006',
+    '08006',
+    'EACCES',
+    'EROFS',
+  ])
     expect(outageOf(failed(code)), code).toBe('unavailable');
   expect(outageOf(failed('ENOENT', { syscall: 'connect' }))).toBe('unavailable');
   for (const said of ['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])

@@ -5,10 +5,10 @@ import type { ErrorCode } from '@figurina/contract';
 const FULL = /^(ENOSPC|EDQUOT|53100)$/;
 /**
  * Nothing answers, or the disk takes nothing; PostgreSQL: connections that broke (08), a server that stops or starts (57P)
- * or has no more connections (53300), files that it cannot read or write (58030).
+ * or has no more connections (53300), that takes nothing but reading (25006), files that it cannot read or write (58030).
  */
 const AWAY =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EACCES|EPERM|EROFS|EIO|EMFILE|ENFILE|57P0\d|53300|58030|08\w{3})$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EACCES|EPERM|EROFS|EIO|EMFILE|ENFILE|57P0\d|53300|25006|58030|08\w{3})$/;
 /** What `pg` says without a code. */
 const BROKEN_CONNECTION =
   /^Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/;

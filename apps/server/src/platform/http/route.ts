@@ -31,6 +31,7 @@ export function route<E extends Endpoint>(http: FastifyInstance, endpoint: E, ha
   http.route({
     method: endpoint.method,
     url: `/v1${endpoint.path}`,
+    ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.tag],

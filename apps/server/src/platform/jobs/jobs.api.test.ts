@@ -66,6 +66,20 @@ test('a job that fails is tried again, then given up with its reason, and both c
   ]);
 });
 
+test('a worker for one kind of work leaves the others to others', async () => {
+  const jobs = await startJobs({ run: async () => undefined }, false);
+  await jobs.work(new Set(['prints']));
+  const id = await jobs.send(count, { n: 1 });
+  const done = Promise.withResolvers<number>();
+  const second = createJobs({ database: own.database, log: createLog('silent') });
+  workers.push(second);
+  second.handle(count, { run: async ({ n }) => done.resolve(n) });
+  await second.start();
+  expect(await jobs.list(1)).toMatchObject([{ id, state: 'created' }]);
+  await second.work(new Set(['pictures', 'rest']));
+  expect(await done.promise).toBe(1);
+});
+
 test('a job sent in a transaction exists only when it commits', async () => {
   const jobs = await startJobs({ run: async () => undefined }, false);
   const { db } = own.database;

@@ -3,12 +3,16 @@
  * died is noticed by its missing heartbeat and done again, so a handler must bear being run twice.
  */
 import { randomUUID } from 'node:crypto';
+import { SpanKind } from '@opentelemetry/api';
 import { sql, type Transaction } from 'kysely';
 import { PgBoss, fromKysely, type JobWithMetadata } from 'pg-boss';
 import type { OpenDatabase } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
 import type { Log } from '../log/log.ts';
-import type { JobDefinition } from './define-job.ts';
+import { jobDurations } from '../observation/metrics.ts';
+import { apart, within, withOrigin } from '../observation/origin.ts';
+import { traced } from '../observation/traces.ts';
+import { WORKS, type JobDefinition, type Work } from './define-job.ts';
 
 export interface Attempt {
   /** The job's id, the same in every attempt. */
@@ -58,8 +62,8 @@ export interface Jobs {
   list(limit: number): Promise<JobView[]>;
   /** From here on jobs can be sent. */
   start(): Promise<void>;
-  /** After `start`: takes up jobs. */
-  work(): Promise<void>;
+  /** After `start`: takes up jobs of these kinds of work, of all unless named. */
+  work(works?: ReadonlySet<Work>): Promise<void>;
   /** Takes up no more jobs and waits for running ones; what still runs after the time is aborted and done again later. */
   drain(patienceMs?: number): Promise<void>;
   /** Drains, then closes the connections: nothing can be sent any more. */
@@ -121,9 +125,12 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Log
   async function workOn({ job, handler }: Kind): Promise<void> {
     for (let worker = 0; worker < (job.concurrency ?? 1); worker++)
       await takeUp(job.name, (taken) => attempt(job, handler, taken));
-    await takeUp(job.name + GIVEN_UP, async (taken) =>
-      handler.givenUp?.(job.data.parse(taken.data), errorOf(taken.sourceOutput) ?? 'unknown'),
-    );
+    await takeUp(job.name + GIVEN_UP, async (taken) => {
+      const { data, origin } = apart(taken.data);
+      return within({ ...origin, job: taken.id }, async () =>
+        handler.givenUp?.(job.data.parse(data), errorOf(taken.sourceOutput) ?? 'unknown'),
+      );
+    });
   }
 
   /** One job after the other. A notification tells of new ones. */
@@ -154,10 +161,22 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Log
   }
 
   async function attempt(job: Kind['job'], handler: Kind['handler'], taken: Taken): Promise<void> {
+    const { data, origin } = apart(taken.data);
+    const attributes = { 'figurina.job': taken.id, 'figurina.attempt': taken.retryCount + 1 };
+    const wish = { name: job.name, kind: SpanKind.CONSUMER, attributes, traceparent: origin.traceparent };
+    await within({ ...origin, job: taken.id }, () => traced(wish, () => tryOnce(job, handler, { ...taken, data })));
+  }
+
+  async function tryOnce(
+    job: Kind['job'],
+    handler: Kind['handler'],
+    taken: Omit<Taken, 'data'> & { data: unknown },
+  ): Promise<void> {
     const { id, signal } = taken;
     const number = taken.retryCount + 1;
-    const jobLog = log.child({ job: job.name, jobId: id, attempt: number });
+    const jobLog = log.child({ job: job.name, attempt: number });
     const started = performance.now();
+    const seconds = () => (performance.now() - started) / 1000;
     try {
       await handler.run(job.data.parse(taken.data), {
         id,
@@ -166,8 +185,10 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Log
         signal,
         log: jobLog,
       });
-      jobLog.info({ ms: Math.round(performance.now() - started) }, 'job done');
+      jobDurations.observe({ queue: job.name, outcome: 'done' }, seconds());
+      jobLog.info({ ms: Math.round(seconds() * 1000) }, 'job done');
     } catch (error) {
+      jobDurations.observe({ queue: job.name, outcome: 'failed' }, seconds());
       jobLog.error({ err: error }, 'job failed');
       askSoon(job.name);
       throw error;
@@ -182,7 +203,7 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Log
       schedules.set(job.name, cron);
     },
     send: async (job, data, { transaction, startAfterSeconds } = {}) => {
-      const id = await boss.send(job.name, data, {
+      const id = await boss.send(job.name, withOrigin(data), {
         ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
         ...(transaction && { db: fromKysely(transaction) }),
       });
@@ -205,8 +226,8 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Log
       await boss.start();
       await createQueues();
     },
-    work: async () => {
-      for (const kind of kinds.values()) await workOn(kind);
+    work: async (works = new Set(WORKS)) => {
+      for (const kind of kinds.values()) if (works.has(kind.job.work ?? 'rest')) await workOn(kind);
       for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: 'UTC' });
     },
     drain: (patienceMs = 30_000) => boss.stop({ close: false, graceful: true, timeout: patienceMs }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loggedUrl } from './log.ts';
+import { within } from '../observation/origin.ts';
+import { createLog, loggedUrl } from './log.ts';
 
 test('secrets in an address do not reach the log', () => {
   expect(loggedUrl('/v1/public/affiliate_conversions?url_token=abc')).toBe(
@@ -24,4 +25,13 @@ test('links that let somebody in do not reach the log', () => {
   expect(loggedUrl('/album/a1/preview/abc')).toBe('/album/a1/preview/[redacted]');
   expect(loggedUrl('/v1/albums/a1/invitations')).toBe('/v1/albums/a1/invitations');
   expect(loggedUrl('/album/a1/stickers')).toBe('/album/a1/stickers');
+});
+
+test('an error is logged without the addresses it names, and every line with the ids of what it comes from', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const err = new Error('550 <oma.hilde@gast.example>: no such user', { cause: new Error('of mia@verein.de') });
+  within({ request: 'r1', job: 'j1' }, () => log.error({ err }, 'job failed'));
+  expect(JSON.parse(lines[0]!)).toMatchObject({ requestId: 'r1', jobId: 'j1', err: { message: '550 <[address]>: no such user' } });
+  expect(lines[0]).not.toMatch(/hilde|verein/);
 });

@@ -1,5 +1,7 @@
 /** The log: one JSON line an event, on standard error. Secrets never reach it (see `redact` and `loggedUrl`). */
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
+import { originNow } from '../observation/origin.ts';
+import { traceIdNow } from '../observation/traces.ts';
 
 export type Log = Logger;
 
@@ -16,11 +18,23 @@ const SECRET_KEYS = [
   '*.secret',
 ];
 
-export function createLog(level: string, destination: 1 | 2 = 2): Log {
+export function createLog(level: string, destination: 1 | 2 | DestinationStream = 2): Log {
   return pino(
-    { level, serializers: { err: loggedError }, redact: { paths: SECRET_KEYS, censor: '[redacted]' } },
-    pino.destination({ dest: destination, sync: true }),
+    {
+      level,
+      serializers: { err: loggedError },
+      redact: { paths: SECRET_KEYS, censor: '[redacted]' },
+      mixin: ids,
+    },
+    typeof destination === 'number' ? pino.destination({ dest: destination, sync: true }) : destination,
   );
+}
+
+/** Of every line: what it comes from, so that those of one request and of all that it caused are found together. */
+function ids(): object {
+  const { request, job } = originNow();
+  const traceId = traceIdNow();
+  return { ...(request && { requestId: request }), ...(job && { jobId: job }), ...(traceId && { traceId }) };
 }
 
 const SECRET_QUERY =
@@ -35,10 +49,20 @@ export function loggedUrl(url: string): string {
   return url.replace(SECRET_PATH, '/$1/[redacted]').replace(SECRET_QUERY, '$1[redacted]');
 }
 
+/** A mail server names the recipient that it refuses. */
+const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const withoutAddresses = (text: string | undefined) => text?.replace(ADDRESS, '[address]');
+
 /** Libraries hang whole connections onto their errors, with passwords in them. */
 function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;
   const code = 'code' in error ? error.code : undefined;
-  return { name, message, code, stack, ...(cause !== undefined && { cause: loggedError(cause) }) };
+  return {
+    name,
+    message: withoutAddresses(message),
+    code,
+    stack: withoutAddresses(stack),
+    ...(cause !== undefined && { cause: loggedError(cause) }),
+  };
 }

@@ -22,7 +22,7 @@ const jobsOf = ({ database }: OpenTestDatabase) => createJobs({ database, log: c
 test('without SMTP a mail lies in the outbox, once its transaction has committed', async () => {
   const { database } = own;
   const mailer = createMailer({
-    config: { mail: { smtpUrl: undefined, from } },
+    config: { baseUrl: 'https://figurina.test', mail: { smtpUrl: undefined, from } },
     database,
     jobs: jobsOf(own),
     clock: systemClock,
@@ -58,7 +58,7 @@ test('with SMTP a mail that the server refuses for now is sent again', async () 
   const port = await freePort();
   await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
   const jobs = jobsOf(own);
-  const config = { mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from } };
+  const config = { baseUrl: 'https://figurina.test', mail: { smtpUrl: `smtp://127.0.0.1:${port}`, from } };
   const mailer = createMailer({ config, database: own.database, jobs, clock: systemClock });
   await jobs.start();
   await jobs.work();
@@ -72,6 +72,7 @@ test('with SMTP a mail that the server refuses for now is sent again', async () 
   const message = await received.promise;
   await jobs.stop();
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  expect(message).toMatch(/^Message-ID: <[\w-]{36}@figurina\.test>/im);
   expect(message).toContain('To: ada@example.org');
   expect(message).toContain('From: Figurina <figurina@example.org>');
   expect(message).toContain('List-Unsubscribe: <https://figurina.test/no-mails/t0k3n>');

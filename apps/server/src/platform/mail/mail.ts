@@ -13,6 +13,8 @@ import type { Database } from '../db/schema.ts';
 import { newId } from '../ids.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { mails } from '../observation/metrics.ts';
+import { originNow } from '../observation/origin.ts';
 
 const mailSchema = z.object({
   to: z.string(),
@@ -41,7 +43,7 @@ export interface Mailer {
 }
 
 export interface MailerParts {
-  config: Pick<Config, 'mail'>;
+  config: Pick<Config, 'baseUrl' | 'mail'>;
   database: OpenDatabase;
   jobs: Jobs;
   clock: Clock;
@@ -52,14 +54,25 @@ export function createMailer({ config, database, jobs, clock }: MailerParts): Ma
   if (smtpUrl) {
     const transport = createTransport(smtpUrl);
     jobs.handle(deliverMail, {
-      run: async ({ unsubscribe, attachments = [], ...mail }) => {
-        const headers = unsubscribe && {
-          'List-Unsubscribe': `<${unsubscribe}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      run: async ({ unsubscribe, attachments = [], ...mail }, { id }) => {
+        const { request } = originNow();
+        const headers = {
+          // What the log knows it by, where somebody asks about it.
+          ...(request !== undefined && { 'X-Request-Id': request }),
+          ...(unsubscribe && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
         };
         // Rather without a file that has gone meanwhile than not at all.
         const there = attachments.filter(({ path }) => existsSync(path));
-        await transport.sendMail({ from, ...mail, attachments: there, ...(headers && { headers }) });
+        // The same in every attempt: where one was taken and its worker died, mail servers know the next for the same mail.
+        const messageId = `<${id}@${new URL(config.baseUrl).hostname}>`;
+        await transport.sendMail({ from, ...mail, messageId, attachments: there, headers }).catch((error: unknown) => {
+          mails.inc({ outcome: 'refused' });
+          throw error;
+        });
+        mails.inc({ outcome: 'sent' });
       },
     });
     return {
@@ -72,6 +85,7 @@ export function createMailer({ config, database, jobs, clock }: MailerParts): Ma
     send: async ({ to, subject, text, html }, { transaction } = {}) => {
       const row = { id: newId(), recipient: to, subject, text, html, created_at: clock.now() };
       await (transaction ?? database.db).insertInto('mails').values(row).execute();
+      mails.inc({ outcome: 'outbox' });
     },
   };
 }

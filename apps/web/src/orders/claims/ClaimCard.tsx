@@ -18,7 +18,7 @@ const LOOKS = {
 /** What was reported, with its photos, and what was answered. */
 export function ClaimCard({ claim, children }: { claim: Claim; children?: ReactNode }) {
   const { t, locale } = useI18n();
-  const { kind, item, quantity, words, state, answer, photos, replacement, created_at } = claim;
+  const { kind, item, quantity, motifs, words, state, answer, photos, replacement, created_at } = claim;
   const { tone, icon } = LOOKS[state];
   const id = `claim-${claim.id}`;
   return (
@@ -33,6 +33,11 @@ export function ClaimCard({ claim, children }: { claim: Claim; children?: ReactN
         {t('claims.what', { count: formatNumber(locale, quantity), item: t(`claims.item.${item}`) })}
         <span>{t('claims.reported', { date: formatDate(created_at) })}</span>
       </p>
+      {motifs.length > 0 ? (
+        <p className="claim-facts">
+          {motifs.map(({ number, name }) => t('claims.motif', { number, name }).trim()).join(', ')}
+        </p>
+      ) : null}
       <p className="claim-words">{words}</p>
       {photos.length > 0 ? (
         <ul className="claim-photos">

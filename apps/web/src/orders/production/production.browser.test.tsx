@@ -26,14 +26,27 @@ const NOTHING: Handover = {
     rules: [],
     created_at: null,
   },
-  transfer: { state: 'none', progress: 0, target: 'druck.example', attempts: 0, error: null, completed_at: null },
+  transfers: [],
   may: { make: true, transfer: false },
 };
-type Part = { [Key in keyof Handover]?: Partial<Handover[Key]> };
+type Transfer = Handover['transfers'][number];
+type Part = { [Key in Exclude<keyof Handover, 'transfers'>]?: Partial<Handover[Key]> } & {
+  readonly transfers?: readonly Partial<Transfer>[];
+};
+const TRANSFER: Handover['transfers'][number] = {
+  house: 'main',
+  products: ['album', 'stickerpack'],
+  state: 'none',
+  progress: 0,
+  target: 'druck.example',
+  attempts: 0,
+  error: null,
+  completed_at: null,
+};
 const handover = (part: Part = {}): Handover => ({
   copy: { ...NOTHING.copy, ...part.copy },
   artifact: { ...NOTHING.artifact, ...part.artifact },
-  transfer: { ...NOTHING.transfer, ...part.transfer },
+  transfers: (part.transfers ?? [{}]).map((transfer) => ({ ...TRANSFER, ...transfer })),
   may: { ...NOTHING.may, ...part.may },
 });
 const READY: Part = { artifact: { state: 'ready', progress: 1, files: FILES }, may: { make: true, transfer: true } };
@@ -80,13 +93,13 @@ test('print data are made, followed to their end, and sent to the print shop onc
   await expect.element(button('Laden')).toBeEnabled();
   for (const { name } of FILES) await expect.element(page.getByText(name)).toBeVisible();
   expect(await faults()).toEqual([]);
-  become({ ...READY, transfer: { state: 'sending', progress: 0.4 }, may: { transfer: false } });
+  become({ ...READY, transfers: [{ state: 'sending', progress: 0.4 }], may: { transfer: false } });
   await button('An die Druckerei senden').click();
   await expect.element(page.getByText('Wird an druck.example gesendet.')).toBeVisible();
   expect(button('An die Druckerei senden').query()).toBeNull();
   become({
     ...READY,
-    transfer: { state: 'completed', completed_at: '2027-05-07T08:00:00.000Z' },
+    transfers: [{ state: 'completed', completed_at: '2027-05-07T08:00:00.000Z' }],
     may: { transfer: false },
   });
   await expect.element(page.getByText(/Liegt seit 7. Mai.* bei druck.example/)).toBeVisible();
@@ -104,10 +117,20 @@ test('what stands in the way is said: a withdrawn photo, a failed check, a chang
     ],
     [{ artifact: { state: 'failed', error: 'Zu viel Farbe.', rules: ['P20'] } }, 'Zu viel Farbe.'],
     [{ artifact: { state: 'outdated' } }, /Die Bestellung hat sich geändert/],
-    [{ transfer: { state: 'off', target: null } }, /keine Druckerei eingerichtet/],
+    [{ transfers: [] }, /keine Druckerei eingerichtet/],
     [
-      { ...READY, transfer: { state: 'failed', error: 'Die Druckerei war nicht erreichbar.' } },
+      { ...READY, transfers: [{ state: 'failed', error: 'Die Druckerei war nicht erreichbar.' }] },
       /kam nichts an\. Die Druckerei war nicht/,
+    ],
+    [
+      {
+        ...READY,
+        transfers: [
+          { state: 'completed', completed_at: '2027-05-07T08:00:00.000Z' },
+          { house: 'stickers', target: 'sticker.example', state: 'failed', error: 'Die Verbindung ist abgerissen.' },
+        ],
+      },
+      /Sticker: Bei sticker\.example kam nichts an\. Die Verbindung ist abgerissen\./,
     ],
   ];
   const { services, become } = await open({ copy: { state: 'missing', version: null, hash: null } });

@@ -20,7 +20,7 @@ export function useHandover(order: Order) {
     queryFn: async ({ signal }) => (await api.handover.read({ params: { id: order.id } }, { signal })).handover,
     refetchInterval: ({ state }) => (isUnderWay(state.data) ? POLL_MS : false),
   });
-  const stage = read.data && `${read.data.artifact.state} ${read.data.transfer.state}`;
+  const stage = read.data && [read.data.artifact, ...read.data.transfers].map(({ state }) => state).join(' ');
   const before = useRef(stage);
   useEffect(() => {
     if (before.current !== undefined && before.current !== stage)
@@ -32,7 +32,10 @@ export function useHandover(order: Order) {
 
 function isUnderWay(handover: Handover | undefined): boolean {
   if (!handover) return false;
-  return handover.artifact.state === 'working' || ['waiting', 'sending'].includes(handover.transfer.state);
+  return (
+    handover.artifact.state === 'working' ||
+    handover.transfers.some(({ state }) => state === 'waiting' || state === 'sending')
+  );
 }
 
 export function useProduction(order: Order, { take, refetch }: ReturnType<typeof useHandover>) {

@@ -96,7 +96,10 @@ const faults = async (width: number) => {
 };
 
 test('from the list to a customer, whose mail goes out once more after being asked; which cannot says why', async () => {
+  const erasure = { requested_at: '2027-05-01T10:00:00Z', due_at: '2027-05-08T10:00:00Z', by_staff: true };
   const { answers, calls } = await open({
+    'POST /v1/customers/mara/exports': { status: 202, body: { to: mara.email } },
+    'POST /v1/customers/mara/erasure': { status: 201, body: { erasure } },
     [LIST]: { body: { customers: [mara], pagination: { current_page: 1, total_pages: 1 } } },
     [READ]: { body: { customer } },
     [MAILS]: mails([aMail(), SECRET, MANY], 2),
@@ -122,6 +125,12 @@ test('from the list to a customer, whose mail goes out once more after being ask
   await again.click();
   await dialog().getByRole('button', { name: 'Noch einmal senden' }).click();
   await expect.element(page.getByText('Noch einmal gesendet an neu@blauweiss09.example.')).toBeVisible();
+  await page.getByRole('button', { name: 'Kopie der Daten schicken' }).click();
+  await dialog().getByRole('button', { name: 'Kopie der Daten schicken' }).click();
+  await expect.element(page.getByText(`Die Kopie wird zusammengestellt und geht an ${mara.email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Löschen', exact: true }).click();
+  await dialog().getByRole('button', { name: 'Löschen', exact: true }).click();
+  await expect.element(page.getByText('Wird am 8.5.2027 gelöscht.')).toBeVisible();
   await page.getByRole('button', { name: 'Ältere' }).click();
   await expect.poll(() => calls.at(-1)).toBe(`${MAILS}?page=2&per=25`);
 });

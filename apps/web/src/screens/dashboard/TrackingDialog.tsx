@@ -23,7 +23,6 @@ const MARKS: Record<TrackingOutcome, Mark> = {
   ready: GOOD,
   written: GOOD,
   unchanged: SAME,
-  further_parcel: SAME,
   unknown_order: FAULT,
   wrong_code: FAULT,
   other_code: FAULT,

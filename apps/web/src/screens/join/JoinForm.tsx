@@ -1,7 +1,7 @@
 import { type AddressField, COUNTRY_FACTS, CONTACT_WIRE, isCountry, wirePhone } from '@figurina/commerce';
 import type { GuestQuote, PublicBatch } from '@figurina/contract';
 import { ErrorNotice } from '@figurina/ui';
-import { NumberInput, Textarea, TextInput } from '@mantine/core';
+import { NumberInput, Radio, Textarea, TextInput } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
 import { AddressFields } from '../../address/AddressFields.tsx';
@@ -12,6 +12,7 @@ import { useI18n } from '../../app/use-t.ts';
 import { fieldFaults } from '../../staff-list/field-faults.ts';
 import { type JoinDraft, newDraft, useJoinDraft } from './join-draft.ts';
 import { JoinSum } from './JoinSum.tsx';
+import { pickedStickers } from './picked-stickers.ts';
 
 interface JoinFormProps {
   readonly token: string;
@@ -28,19 +29,23 @@ export function JoinForm({ token, batch, onSent, onClosed }: JoinFormProps) {
   const { t, locale } = useI18n();
   const { api } = useServices();
   const form = useRef<HTMLFormElement>(null);
-  const { draft, change, forget } = useJoinDraft(token, newDraft(batch.country_code, batch.packs_recommended));
+  const { draft, change, forget } = useJoinDraft(token, newDraft(batch));
   const { albums, packs, texts } = draft;
-  const wanted = { albums, packs, country_code: texts.countryCode };
+  const motifs = pickedStickers(draft.stickers);
+  // What the operator offered when it was begun may be no more.
+  const payment = batch.payments.includes(draft.payment) ? draft.payment : (batch.payments[0] ?? 'invoice');
+  const wanted = { albums, packs, motifs: motifs ?? [], country_code: texts.countryCode };
   const price = useQuery({
     queryKey: ['join', locale, token, wanted],
     queryFn: async ({ signal }) =>
       (await api.batches.quote({ params: { token }, body: { order: wanted } }, { signal })).quote,
     placeholderData: keepPreviousData,
+    enabled: motifs !== null,
     retry: (count, cause) => !(cause instanceof ApiProblem) && count < 2,
   });
   const send = useMutation({
     mutationFn: async (quote: GuestQuote) => {
-      const body = JSON.stringify(orderOf(draft, quote));
+      const body = JSON.stringify(orderOf({ ...draft, payment }, wanted.motifs, quote));
       const sending = draft.sending?.body === body ? draft.sending : { key: crypto.randomUUID(), body };
       change({ sending });
       const order = JSON.parse(body) as ReturnType<typeof orderOf>;
@@ -59,7 +64,8 @@ export function JoinForm({ token, batch, onSent, onClosed }: JoinFormProps) {
     },
   });
   const faults = fieldFaults(send.error, 'order_invalid');
-  const isFresh = price.data !== undefined && !price.isPlaceholderData && !price.isError;
+  const numbersFault = fieldFaults(price.error, 'batch_wrong')['motifs'];
+  const isFresh = motifs !== null && price.data !== undefined && !price.isPlaceholderData && !price.isError;
   const type = (name: Field, text: string): void => {
     if (send.isError) send.reset();
     change({ texts: { ...texts, [name]: text } });
@@ -98,6 +104,18 @@ export function JoinForm({ token, batch, onSent, onClosed }: JoinFormProps) {
         {batch.has_packs ? (
           <p className="join-soft">{t('join.packs.hint', { count: batch.packs_recommended })}</p>
         ) : null}
+        {batch.numbers === null ? null : (
+          <TextInput
+            label={t('join.stickers')}
+            description={[t('join.stickers.hint'), eachOf(price.data?.sticker_gross_human)].filter(Boolean).join(' ')}
+            value={draft.stickers}
+            error={motifs === null ? t('join.stickers.wrong', { text: draft.stickers }) : numbersFault}
+            maxLength={2000}
+            placeholder={t('address.optional')}
+            autoComplete="off"
+            onChange={(event) => change({ stickers: event.currentTarget.value })}
+          />
+        )}
         <TextInput
           {...field('forName', t('join.for_name'))}
           description={t('join.for_name.hint')}
@@ -130,7 +148,23 @@ export function JoinForm({ token, batch, onSent, onClosed }: JoinFormProps) {
         </AddressFields>
         <Textarea {...field('comment', t('join.comment'))} placeholder={t('address.optional')} autosize maxRows={6} />
       </section>
+      {batch.payments.length > 1 ? (
+        <section className="join-card">
+          <Radio.Group
+            label={t('join.payment')}
+            value={payment}
+            onChange={(value) => change({ payment: value as typeof payment })}
+          >
+            <div className="join-payments">
+              {batch.payments.map((one) => (
+                <Radio key={one} value={one} label={t(`join.payment.${one}`)} />
+              ))}
+            </div>
+          </Radio.Group>
+        </section>
+      ) : null}
       <JoinSum
+        payment={payment}
         quote={price.data}
         isFresh={isFresh}
         fault={price.error}
@@ -154,10 +188,16 @@ function prefixOf(country: string): string {
 }
 
 /** As it goes over the wire, with the price that was seen. */
-function orderOf({ albums, packs, texts }: JoinDraft, { quote_hash }: GuestQuote) {
+function orderOf(
+  { albums, packs, payment, texts }: JoinDraft,
+  motifs: GuestQuote['motifs'],
+  { quote_hash }: GuestQuote,
+) {
   return {
     albums,
     packs,
+    motifs,
+    payment,
     organization: texts.organization.trim(),
     first_name: texts.firstName.trim(),
     last_name: texts.lastName.trim(),

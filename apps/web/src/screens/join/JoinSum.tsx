@@ -6,6 +6,7 @@ import { ApiProblem, problemText } from '../../api/problem.ts';
 import { useI18n } from '../../app/use-t.ts';
 
 interface JoinSumProps {
+  readonly payment: 'invoice' | 'prepayment';
   readonly quote: GuestQuote | undefined;
   /** Of what is wished for now. */
   readonly isFresh: boolean;
@@ -15,7 +16,7 @@ interface JoinSumProps {
 }
 
 /** What it costs, and the order itself. */
-export function JoinSum({ quote, isFresh, fault, isSending, notice }: JoinSumProps) {
+export function JoinSum({ payment, quote, isFresh, fault, isSending, notice }: JoinSumProps) {
   const { t } = useI18n();
   const words = fault instanceof ApiProblem ? fault.parts[0]?.detail : undefined;
   return (
@@ -26,7 +27,7 @@ export function JoinSum({ quote, isFresh, fault, isSending, notice }: JoinSumPro
       ) : quote ? (
         <PriceTable quote={quote} />
       ) : null}
-      <p className="join-soft">{t('join.terms')}</p>
+      <p className="join-soft">{t(payment === 'prepayment' ? 'join.terms.prepayment' : 'join.terms')}</p>
       {notice}
       <StampButton type="submit" size="lg" loading={isSending} disabled={!isFresh}>
         {t('join.commit')}

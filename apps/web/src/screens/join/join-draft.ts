@@ -1,19 +1,25 @@
 /** What a guest chose and typed: a reload and a failed order leave it as it is. */
 import type { AddressField } from '@figurina/commerce';
+import type { PublicBatch } from '@figurina/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface JoinDraft {
   readonly albums: number;
   readonly packs: number;
+  /** Numbers of single ones, as they are typed. */
+  readonly stickers: string;
+  readonly payment: PublicBatch['payments'][number];
   readonly texts: Readonly<Record<AddressField | 'email' | 'phone' | 'comment' | 'forName', string>>;
   /** The order as it was sent, under its key: sent again it is the same order. */
   readonly sending: { readonly key: string; readonly body: string } | null;
 }
 
-export function newDraft(country: string, packs: number): JoinDraft {
+type NewDraft = Pick<PublicBatch, 'country_code' | 'packs_recommended' | 'payments'>;
+
+export function newDraft({ country_code: country, packs_recommended: packs, payments }: NewDraft): JoinDraft {
   const address = { organization: '', firstName: '', lastName: '', address1: '', address2: '', zipCode: '', city: '' };
   const texts = { ...address, countryCode: country, email: '', phone: '', comment: '', forName: '' };
-  return { albums: 1, packs, texts, sending: null };
+  return { albums: 1, packs, stickers: '', payment: payments[0] ?? 'invoice', texts, sending: null };
 }
 
 export function useJoinDraft(token: string, start: JoinDraft) {
@@ -55,6 +61,8 @@ function readDraft(storage: Pick<Storage, 'getItem'>, name: string, start: JoinD
     return {
       albums: isCount(kept?.albums) ? kept.albums : start.albums,
       packs: isCount(kept?.packs) ? kept.packs : start.packs,
+      stickers: typeof kept?.stickers === 'string' ? kept.stickers : start.stickers,
+      payment: kept?.payment === 'prepayment' || kept?.payment === 'invoice' ? kept.payment : start.payment,
       texts,
       sending: typeof kept?.sending?.body === 'string' ? kept.sending : null,
     };

@@ -27,12 +27,15 @@ const aBatch = (part: Partial<PublicBatch> = {}): PublicBatch => ({
   country_code: 'DE',
   packs_recommended: 45,
   has_packs: true,
-  most: { albums: 20, packs: 1000 },
+  numbers: null,
+  payments: ['invoice'],
+  most: { albums: 20, packs: 1000, stickers: 300 },
   ...part,
 });
 const aQuote = (albums: number, total: string): GuestQuote => ({
   albums,
   packs: 45,
+  motifs: [],
   country_code: 'DE',
   currency: 'EUR',
   lines: [{ product: 'album', text: `${albums} Alben`, quantity: albums, amount_gross_human: total }],
@@ -42,6 +45,7 @@ const aQuote = (albums: number, total: string): GuestQuote => ({
   amount_gross_human: total,
   album_gross_human: '23,80 EUR',
   pack_gross_human: '0,30 EUR',
+  sticker_gross_human: '0,54 EUR',
   quote_hash: `hash ${albums}`,
 });
 const problem = (status: number, code: string, errors?: object[]) => ({

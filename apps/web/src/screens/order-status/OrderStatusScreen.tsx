@@ -12,6 +12,7 @@ import { usePageTitle } from '../../app/use-page-title.ts';
 import { useI18n } from '../../app/use-t.ts';
 import { OrderTimeline } from '../../orders/OrderTimeline.tsx';
 import { OrderTrack } from '../../orders/OrderTrack.tsx';
+import { ParcelLinks } from '../../orders/ParcelLinks.tsx';
 import './order-status.css';
 
 /** Who waits for a parcel looks again now and then. */
@@ -64,6 +65,7 @@ function Status({ order }: { order: PublicOrder }) {
           </div>
         </div>
         <OrderTrack order={order} />
+        <ParcelLinks parcels={order.parcels} />
         <OrderTimeline updates={order.order_updates} />
       </main>
       <footer>

@@ -21,7 +21,10 @@ async function open(order: Order | null, answers: Answers = {}, at = '/orders/o1
     {
       'GET /v1/users/me': { body: { user: aUser() } },
       'GET /v1/orders': { body: { orders: [], pagination: { total_pages: 1, current_page: 1 } } },
-      ...(order && { [READ]: { body: { order } }, [`${READ}/claims`]: { body: { claims: [], kinds: [] } } }),
+      ...(order && {
+        [READ]: { body: { order } },
+        [`${READ}/claims`]: { body: { claims: [], kinds: [], motifs: [] } },
+      }),
       ...answers,
     },
     'de',
@@ -326,6 +329,7 @@ test('what is wrong with what was sent is reported with photos, corrected where 
     kind: 'damaged',
     item: 'album',
     quantity: 2,
+    motifs: [],
     words: 'Zwei sind geknickt.',
     state: 'open',
     answer: '',
@@ -340,7 +344,7 @@ test('what is wrong with what was sent is reported with photos, corrected where 
   let tries = 0;
   const order = anOrder({ order_updates: [anUpdate({ signal: 'shipped' })] });
   const { sent } = await open(order, {
-    [`${READ}/claims`]: () => ({ body: { claims, kinds } }),
+    [`${READ}/claims`]: () => ({ body: { claims, kinds, motifs: [] } }),
     'POST /v1/orders/o1/claims': () => {
       tries += 1;
       if (tries === 1) return problem(500, 'internal');
@@ -369,7 +373,7 @@ test('what is wrong with what was sent is reported with photos, corrected where 
   await expect.element(page.getByText('Danke, deine Meldung ist da. Wir antworten dir per Mail.')).toBeVisible();
   const waiting = page.getByRole('listitem', { name: 'Etwas ist beschädigt' }).first();
   await expect.element(waiting.getByText('Offen')).toBeVisible();
-  const said = { kind: 'damaged', item: 'album', quantity: 2, words: claim.words, blob_ids: [] };
+  const said = { kind: 'damaged', item: 'album', quantity: 2, motifs: [], words: claim.words, blob_ids: [] };
   expect(sent.at(-1)).toEqual(['POST /v1/orders/o1/claims', { claim: said }]);
   expect(await faults()).toEqual([]);
 });

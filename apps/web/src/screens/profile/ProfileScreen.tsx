@@ -8,6 +8,7 @@ import { ORDER_CARD_HEIGHT, OrderCard } from '../../orders/OrderCard.tsx';
 import { ordersQuery } from '../../orders/order-queries.ts';
 import { userQuery } from '../../session/use-user.ts';
 import { Account } from './Account.tsx';
+import { OwnDataSection } from './OwnDataSection.tsx';
 import './profile.css';
 
 const LATEST = 3;
@@ -33,6 +34,7 @@ export function ProfileScreen() {
         </Loading>
       )}
       <LatestOrders />
+      <OwnDataSection confirmed={user.data?.email_confirmed ?? false} />
     </div>
   );
 }

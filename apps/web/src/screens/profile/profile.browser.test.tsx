@@ -1,3 +1,4 @@
+import type { OwnData } from '@figurina/contract';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -7,13 +8,26 @@ import { aStage, aUser, Staged, type Answers } from '../../app/testing.tsx';
 import { anOrderSummary } from '../../orders/testing.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
-async function open(answers: Answers) {
-  const stage = await aStage({
+const OWN: OwnData = {
+  person_export: null,
+  erasure: null,
+  grace_days: 7,
+  has_password: true,
+  shared_albums: [{ id: 'a1', title: 'Mannschaft', members: [{ id: 'sam', name: 'Sam' }] }],
+  albums: 2,
+  open_orders: 0,
+  kept_orders: 1,
+};
+
+async function open(answers: Answers, heard?: (call: string, body: unknown) => void) {
+  const made: Answers = {
     'GET /v1/users/me': { body: { user: aUser() } },
     'GET /v1/order_signals': { body: { signals: [] } },
     'GET /v1/orders': { body: { orders: [], pagination: { total_pages: 0, current_page: 1 } } },
+    'GET /v1/users/me/data': { body: { own_data: OWN } },
     ...answers,
-  });
+  };
+  const stage = await aStage(made, 'de', heard);
   await stage.services.language.load(['order_pages', 'profile']);
   const routes = [{ element: <ShellLayout />, children: [{ path: '/profile/*', element: <ProfileScreen /> }] }];
   await render(<Staged services={stage.services} routes={routes} at="/profile" />);
@@ -50,4 +64,50 @@ test('who signs in elsewhere is told where name and address come from', async ()
   await expect.element(page.getByText(/kommen von deinem Anmeldedienst/)).toBeVisible();
   await expect.element(page.getByText('Bestätigt', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/^Noch nichts bestellt/)).toBeVisible();
+});
+
+test('a copy is asked for, and the account goes only by words, address, password and what becomes of shared albums', async () => {
+  const erased: unknown[] = [];
+  const user = aUser({ email_confirmed: true });
+  const erasure = { requested_at: '2027-05-01T10:00:00Z', due_at: '2027-05-08T10:00:00Z', by_staff: false };
+  const { answers, calls } = await open(
+    {
+      'GET /v1/users/me': { body: { user } },
+      'POST /v1/users/me/exports': { status: 202, body: { person_export: {} } },
+      'POST /v1/users/me/erasure': { status: 422, body: { code: 'erasure_password_wrong', status: 422, title: 'x' } },
+      'DELETE /v1/users/me/erasure': { status: 204 },
+    },
+    (call, body) => {
+      if (call === 'POST /v1/users/me/erasure') erased.push(body);
+    },
+  );
+  const waiting = { id: 'e', state: 'waiting', bytes: null, created_at: erasure.requested_at, expires_at: null } as const;
+  const data = page.getByRole('region', { name: 'Deine Daten' });
+  await expect.element(data.getByRole('button', { name: 'Kopie anfordern' })).toBeEnabled();
+  answers['GET /v1/users/me/data'] = { body: { own_data: { ...OWN, person_export: waiting } } };
+  await data.getByRole('button', { name: 'Kopie anfordern' }).click();
+  await expect.element(data.getByText('Der Link kommt per Mail.', { exact: false })).toBeVisible();
+  await expect.element(data.getByRole('button', { name: 'Kopie anfordern' })).toBeDisabled();
+
+  await data.getByRole('button', { name: 'Konto löschen' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('2 Alben, in denen nur du bist', { exact: false })).toBeVisible();
+  const submit = dialog.getByRole('button', { name: 'Löschung beginnen' });
+  await dialog.getByLabelText('Deine E-Mail-Adresse zur Bestätigung').fill(user.email);
+  await dialog.getByLabelText('Dein Passwort').fill('geheim');
+  await dialog.getByRole('checkbox').click();
+  await expect.element(submit).toBeDisabled();
+  await dialog.getByRole('combobox', { name: 'Mannschaft' }).selectOptions('sam');
+  expect(await faults()).toEqual([]);
+  await submit.click();
+  await expect.element(dialog.getByText('Das Passwort stimmt nicht.')).toBeVisible();
+  answers['POST /v1/users/me/erasure'] = { status: 201, body: { erasure } };
+  answers['GET /v1/users/me/data'] = { body: { own_data: { ...OWN, erasure } } };
+  await submit.click();
+  await expect.element(data.getByText('Am 8.5.2027 wird dein Konto gelöscht.')).toBeVisible();
+  expect(erased.at(-1)).toEqual({ email: user.email, password: 'geheim', handovers: { a1: 'sam' } });
+  answers['GET /v1/users/me/data'] = { body: { own_data: OWN } };
+  await data.getByRole('button', { name: 'Konto behalten' }).click();
+  await expect.element(data.getByRole('button', { name: 'Konto löschen' })).toBeVisible();
+  expect(calls).toContain('DELETE /v1/users/me/erasure');
 });

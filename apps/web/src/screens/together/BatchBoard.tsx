@@ -43,7 +43,7 @@ function Lists({ board: { guests, people } }: { board: Board }) {
               </span>
               <span>
                 {guest.state === 'confirmed'
-                  ? t('together.goods', { albums: guest.albums, packs: guest.packs })
+                  ? t('together.goods', { albums: guest.albums, packs: guest.packs, stickers: guest.stickers })
                   : t(`together.board.${guest.state}`)}
               </span>
             </li>

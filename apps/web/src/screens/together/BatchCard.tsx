@@ -54,7 +54,7 @@ export function BatchCard({ albumId, batch }: { albumId: string; batch: Batch })
       </div>
       <p className="together-count" role="status">
         <strong>{t('together.orders', { count: orders, minimum })}</strong>
-        <span>{t('together.goods', { albums: batch.albums, packs: batch.packs })}</span>
+        <span>{t('together.goods', { albums: batch.albums, packs: batch.packs, stickers: batch.stickers })}</span>
         {batch.waiting > 0 ? <span>{t('together.waiting', { count: batch.waiting })}</span> : null}
       </p>
       {isUndecided ? (

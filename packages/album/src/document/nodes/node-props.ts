@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { answersSchema, questionsSchema } from '../question.ts';
 import { MOST_WORDINGS, WORDING_MAX } from '../wording-limits.ts';
-import { cmykSchema, colorSchema, paintSchema } from '../paint.ts';
+import { cmykSchema, colorSchema, paintSchema, spotNameSchema } from '../paint.ts';
 import { alignSchema, EMPTY_TEXT, fontSchema, fontSizeSchema, lineHeightSchema, richTextSchema } from '../rich-text.ts';
 import { SYMBOL_KINDS } from '../../symbols/symbol-kinds.ts';
 
@@ -100,6 +100,11 @@ export const NODE_PROPS = {
       .record(z.string().regex(/^#[0-9a-f]{6}$/), cmykSchema)
       .refine((inks) => Object.keys(inks).length <= MOST_EXACT_INKS)
       .default({}),
+    /** The colour, of those above, that is an ink of its own where a print shop takes a fifth. */
+    spot: z
+      .strictObject({ color: z.string().regex(/^#[0-9a-f]{6}$/), name: spotNameSchema })
+      .nullable()
+      .default(null),
     /** What the spine of the softcover shows; null: the ground of the front cover. */
     fill: paintSchema.default(null),
     /** The words on the spine, where it is thick enough for any; null: the album's title. */

@@ -57,12 +57,20 @@ export function batchLines(booked: readonly Booked[], settings: DatevSettings): 
   );
 }
 
+/** Characters that a field takes; what is longer is cut. */
+const LONGEST: Readonly<Record<string, number>> = {
+  'Belegfeld 1': 36,
+  Buchungstext: 60,
+  'EU-Land u. UStID (Bestimmung)': 15,
+  Auftragsnummer: 30,
+};
+
 function cell(name: string, value: string): string {
-  return TEXT_COLUMNS.has(name) ? text(value) : value;
+  return TEXT_COLUMNS.has(name) ? text(value, LONGEST[name]) : value;
 }
 
 /** Without control characters, which it may not have, and without what a table program would run. */
-function text(value: string): string {
-  const harmless = withoutFormula(value.replaceAll(/\p{Cc}+/gu, ' '));
+function text(value: string, longest?: number): string {
+  const harmless = withoutFormula(value.replaceAll(/\p{Cc}+/gu, ' ')).slice(0, longest);
   return `"${harmless.replaceAll('"', '""')}"`;
 }

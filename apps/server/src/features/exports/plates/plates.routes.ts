@@ -41,8 +41,8 @@ export function servePlates(http: FastifyInstance, { counters, plates, findOwnJo
     const job = await jobFor(id, caller, 'pages');
     const found = isRefusal(job) ? job : await plates.readPages(job);
     if (isRefusal(found)) return found;
-    const { profile, pages } = found;
-    return { ink_limit: profile.ink_limit, profile: profile.title, pages: [...pages] };
+    const { profile, pages, spot } = found;
+    return { ink_limit: profile.ink_limit, profile: profile.title, pages: [...pages], spot };
   });
 
   route(http, readPagePlates, async ({ params: { id, page }, caller }) => {

@@ -1,6 +1,7 @@
 /** The server's side of the printing process: started when something is printed, ended when nothing was for a while. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { prints } from '../../../platform/observation/metrics.ts';
 import { ExportFailure } from '../failure.ts';
 import type { PressAnswer, PressOrder, PrintedFile } from './press-messages.ts';
 
@@ -51,6 +52,7 @@ export function createPressRunner({ chromiumPath, idleMs, onNoSandbox }: PressRu
     signal.throwIfAborted();
     clearTimeout(idle);
     const press = running();
+    const took = prints.startTimer({ kind: order.kind });
     return new Promise<PrintedFile>((resolve, reject) => {
       const died = () => reject(new ExportFailure({ code: 'worker_died', detail: 'the printing process ended' }));
       const abort = () => press.kill('SIGKILL');
@@ -58,6 +60,7 @@ export function createPressRunner({ chromiumPath, idleMs, onNoSandbox }: PressRu
         if (message.kind === 'progress') return onProgress(message.progress);
         if (message.kind === 'no_sandbox') return onNoSandbox(message.why);
         stopListening();
+        took({ outcome: message.kind });
         if (message.kind === 'printed') resolve(message.file);
         else reject(new ExportFailure(message.failure));
       };

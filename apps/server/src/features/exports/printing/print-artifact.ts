@@ -1,6 +1,6 @@
 /** Prints every part of an archive for a print shop, and says in its manifest and ticket what is in it. */
 import type { SheetPlan } from '@figurina/album';
-import { packPlan, packsCsv, PLACES, stickersInBox } from '@figurina/commerce';
+import { packPlan, packsCsv, PLACES, readPicked, stickersInBox } from '@figurina/commerce';
 import type { ProductionOrder, RenderSheet } from '@figurina/contract';
 import { makeArtifact, ticketOf, type ArtifactPart, type ManifestFile, type PrintBrowser } from '@figurina/press';
 import type { ArtifactOrder, PrintedFile } from './press-messages.ts';
@@ -39,6 +39,7 @@ export async function printArtifact(
       album: { id: albumId, version, title, sha256: order.copyHash, updated_at: order.date },
       profile: profile.id,
       spine_mm: order.spine,
+      stickers: printedStickers(),
       packs: hasPacks() ? { albums: params.albums, per_album: params.packsPerAlbum, seed: params.packsSeed } : null,
       tools: { chromium: browser.version, node: process.versions.node },
     }),
@@ -83,7 +84,12 @@ export async function printArtifact(
   /** Places of packs, or each number in a box or once. */
   function printedStickers(): number {
     if (papers && quantityOf('stickerpack') + quantityOf('stickerbox_single_variety') === 0) return 0;
-    if (hasPacks()) return PLACES * params.albums * params.packsPerAlbum;
+    const picked = readPicked(params.motifs).reduce((sum, { number, quantity }) => {
+      const own = stickers.find(({ numbers: [first] = [] }) => first === number)?.numbers ?? [];
+      return sum + own.length * quantity;
+    }, 0);
+    if (hasPacks()) return PLACES * params.albums * params.packsPerAlbum + picked;
+    if (picked > 0) return picked;
     const numbers = stickers.reduce((sum, { numbers: own = [] }) => sum + own.length, 0);
     return numbers * (params.albums === 0 ? 1 : stickersInBox(params.albums));
   }

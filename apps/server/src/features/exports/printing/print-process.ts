@@ -48,7 +48,7 @@ async function separate({ file, page, profile, target }: PlatesOrder): Promise<P
   const pdf = await readFile(file);
   const data =
     page === 0
-      ? Buffer.from(JSON.stringify({ pages: await readPlatePages(pdf, profile) }))
+      ? Buffer.from(JSON.stringify(await readPlatePages(pdf, profile)))
       : packPlates(await drawPlates(pdf, page - 1, profile));
   const path = `${target}.plates`;
   await writeFile(path, data);

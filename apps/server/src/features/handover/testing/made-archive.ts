@@ -1,9 +1,14 @@
-/** An archive of an order as its export leaves it behind, without the print: random bytes, and what is said of them. */
+/** An archive of an order as its export leaves it behind, without the print: random bytes, or words that can be taken out. */
 import { createHash, randomBytes } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { ProductionOrder } from '@figurina/contract';
 import { renderParamsSchema } from '@figurina/contract';
+import { writeStreamedZip } from '@figurina/press';
 import { openBlobStore } from '../../../platform/files/open-blob-store.ts';
 import { newId } from '../../../platform/ids.ts';
+import { scratchFolder } from '../../../testing/scratch-folder.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
 import type { StoredOrder } from '../../orders/index.ts';
 
@@ -16,9 +21,9 @@ export interface MadeArchive {
 export async function madeArchive(
   { config, database: { db } }: TestServer,
   order: StoredOrder,
-  { production, bytes = 300_000 }: { production: ProductionOrder; bytes?: number },
+  { production, bytes = 300_000, opens = false }: { production: ProductionOrder; bytes?: number; opens?: boolean },
 ): Promise<MadeArchive> {
-  const data = randomBytes(bytes);
+  const data = opens ? await anArchive(production) : randomBytes(bytes);
   const sha256 = createHash('sha256').update(data).digest('hex');
   const id = newId();
   const key = `exports/${id}/made.zip`;
@@ -31,10 +36,9 @@ export async function madeArchive(
     copy: 'approved',
   };
   const of = { name: '', sha256, bytes: 1, pages: 1, trim_mm: [230, 297], bleed_mm: [234, 301] };
-  const names = { album: ['01_cover.pdf', '02_inside.pdf'], stickerpack: ['04_stickerpack.pdf', 'packs.csv'] };
   const items = production.items.map((item) => ({
     ...item,
-    files: (item.product === 'album' ? names.album : names.stickerpack).map((name) => ({ ...of, name })),
+    files: namesOf(item.product).map((name) => ({ ...of, name })),
   }));
   await db
     .insertInto('render_jobs')
@@ -60,4 +64,32 @@ export async function madeArchive(
     })
     .execute();
   return { id, data, sha256 };
+}
+
+function namesOf(product: ProductionOrder['items'][number]['product']): string[] {
+  return product === 'album' ? ['01_cover.pdf', '02_inside.pdf'] : ['04_stickerpack.pdf', 'packs.csv'];
+}
+
+async function anArchive(production: ProductionOrder): Promise<Buffer> {
+  const names = production.items.flatMap(({ product }) => namesOf(product));
+  const files = names.map((name) => ({ name, bytes: 1, sha256: '', type: 'application/pdf', pages: 1 }));
+  const stickers = 4 * (production.packs?.packs ?? 0);
+  const manifest = {
+    schema: 'figurina.artifact/1',
+    album: { updated_at: '2026-05-04T07:00:00Z' },
+    spine_mm: 3,
+    stickers,
+  };
+  const entries = [
+    ...names.map((name) => [name, `what is in ${name}`] as const),
+    ['manifest.json', JSON.stringify({ ...manifest, files })] as const,
+  ].map(([name, text]) => {
+    const data = Buffer.from(text);
+    return { name, bytes: data.length, read: async () => Readable.from([data]) };
+  });
+  const path = join(scratchFolder('figurina-test-'), 'made.zip');
+  await writeStreamedZip(path, entries, new Date('2026-05-04T07:00:00Z'));
+  const made = await readFile(path);
+  await rm(dirname(path), { recursive: true });
+  return made;
 }

@@ -21,6 +21,8 @@ export interface SftpServer {
   cutAfter(bytes: number, times?: number): void;
   /** Called before bytes are taken. */
   onWrite: ((bytes: number) => Promise<void>) | null;
+  /** It takes no more files. */
+  isFull: boolean;
   stop(): Promise<void>;
 }
 
@@ -50,6 +52,7 @@ export async function startSftpServer(folder: string, port = 0): Promise<SftpSer
     renamed: [],
     written: { bytes: 0 },
     onWrite: null,
+    isFull: false,
     cutAfter: (bytes, times = 1) => void Object.assign(cut, { at: bytes, times }),
     stop: async () => {
       for (const client of clients) client.end();
@@ -77,6 +80,7 @@ export async function startSftpServer(folder: string, port = 0): Promise<SftpSer
         (flags & OPEN_MODE.WRITE ? constants.O_RDWR : constants.O_RDONLY) |
         (flags & OPEN_MODE.CREAT ? constants.O_CREAT : 0) |
         (flags & OPEN_MODE.TRUNC ? constants.O_TRUNC : 0);
+      if (shop.isFull && flags & OPEN_MODE.WRITE) return sftp.status(id, STATUS_CODE.PERMISSION_DENIED);
       const opened = async (): Promise<void> => {
         const file = await open(at(path), mode);
         handles.set(file.fd, file);

@@ -222,6 +222,25 @@ export function createAccounts({ db, clock, config, mails, sendSignInLink, greet
       return { ok: true, account: known };
     },
 
+    /** For what is asked of somebody who is signed in already. */
+    async passwordOf(
+      id: string,
+    ): Promise<{ matches(password: string): Promise<boolean | 'locked'> } | undefined> {
+      const account = await queries.findAccount(db, id);
+      const hash = account?.password_hash;
+      if (!account || !hash) return undefined;
+      const place = { address: account.email, origin: 'signed in' };
+      return {
+        async matches(password) {
+          const attempt = await takeAttempt(db, place, clock.now());
+          if (!attempt.ok) return 'locked';
+          if ((await matchPassword(password, config.passwordLogN, [hash])) !== 0) return false;
+          await forgive(db, place);
+          return true;
+        },
+      };
+    },
+
     /** Signs in whoever holds an unused sign-in link. */
     async redeemSignInLink(token: string): Promise<Account | undefined> {
       const id = await redeemLink(db, token, 'sign_in', clock.now());

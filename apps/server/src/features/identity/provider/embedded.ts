@@ -9,7 +9,7 @@ import { defineJob } from '../../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import type { Mails } from '../../mails/index.ts';
-import { createAccounts } from '../accounts/accounts.ts';
+import { type Accounts, createAccounts } from '../accounts/accounts.ts';
 import { forgetFailures } from '../accounts/lock-out.ts';
 import { forgetLinks } from '../accounts/one-time-links.ts';
 import { createAccountMails } from '../accounts/account-mails.ts';
@@ -36,6 +36,8 @@ export interface EmbeddedParts {
 
 export interface Embedded {
   serve(http: FastifyInstance): Promise<void>;
+  /** Undefined where there is none. */
+  passwordOf(sub: string): ReturnType<Accounts['passwordOf']>;
   /** The administrator, made when there is none. */
   administrator(): Promise<{ id: string; email: string }>;
   /** What to tell at the terminal: how to sign in. Each call makes the link that was told before worthless. */
@@ -68,6 +70,7 @@ export function createEmbedded({ db, clock, config, log, jobs, mails, keys, acti
       await servePages(http, { provider, accounts, sendReset, clock, config, policy });
       await mountProvider(http, provider, { baseUrl: config.baseUrl, policy });
     },
+    passwordOf: (sub) => accounts.passwordOf(sub),
     async administrator() {
       const { account } = await accounts.ensureAdministrator();
       return { id: account.id, email: account.email };

@@ -71,13 +71,16 @@ export class IssuerUnreachable extends Error {
   override readonly name = 'IssuerUnreachable';
 }
 
+/** How soon the issuer is asked for its keys again, when a token names one that is not known: keys are exchanged without a word. */
+const ASK_KEYS_MS = 5000;
+
 async function discover(issuer: string): Promise<Metadata & { keySet: JWTVerifyGetKey }> {
   const address = `${issuer}/.well-known/openid-configuration`;
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(5000) });
     if (!answer.ok) throw new Error(`${answer.status}`);
     const metadata = metadataSchema.parse(await answer.json());
-    return { ...metadata, keySet: createRemoteJWKSet(new URL(metadata.jwks_uri)) };
+    return { ...metadata, keySet: createRemoteJWKSet(new URL(metadata.jwks_uri), { cooldownDuration: ASK_KEYS_MS }) };
   } catch (cause) {
     throw new IssuerUnreachable(`No OpenID Connect configuration at ${address}`, { cause });
   }

@@ -31,7 +31,7 @@ const HEAP_MB = 512;
 
 /** What it needs to know of the machine. The server's passwords and keys are none of its business. */
 const ENVIRONMENT =
-  'PATH HOME LANG LD_LIBRARY_PATH TMPDIR TEMP SystemRoot FONTCONFIG_FILE FONTCONFIG_PATH NODE_COMPILE_CACHE';
+  'PATH HOME LANG LD_LIBRARY_PATH TMPDIR TEMP SystemRoot FONTCONFIG_FILE FONTCONFIG_PATH NODE_COMPILE_CACHE NODE_OPTIONS';
 
 const idle = new Set<Drawer>();
 

@@ -31,8 +31,19 @@ small{display:block;color:#4a4a4a;font-size:8.5pt}
 .ended{margin-bottom:8mm;padding:3mm 4mm;border:.5mm solid #101010;font-weight:700}
 section{overflow-wrap:anywhere}section .label{break-after:avoid}.id{white-space:nowrap}`;
 
-/** `sender`: who sends it, a line each. */
-export async function notePage(order: StoredOrder, sender: readonly string[]): Promise<string> {
+/** What is packed with what it is part of. */
+const PACKED_WITH: Partial<Record<Product, Product>> = {
+  premium_lamination: 'album',
+  custom_stickerpack: 'stickerpack',
+  sticker_topup: 'stickerbox_single_variety',
+};
+
+/** `sender`: who sends it, a line each. `products`: what is in it of an order that two houses send. */
+export async function notePage(
+  order: StoredOrder,
+  sender: readonly string[],
+  products?: readonly Product[],
+): Promise<string> {
   const { t } = await createI18n(order.language, ['orders']);
   const words = await orderWords(order.language);
   const { parcels, grams } = packedOf(order);
@@ -46,11 +57,13 @@ export async function notePage(order: StoredOrder, sender: readonly string[]): P
     [t('orders.note.album'), html`${order.facts.title} <span class="id">(${albumIdentifier(order.album_id)})</span>`],
     [t('orders.note.reference'), order.quote_name],
     [t('orders.note.purchase_order'), order.purchase_order],
-    [t('orders.note.parcels'), number(parcels)],
-    [t('orders.note.weight'), `${number(grams / 1000, 1)} kg`],
+    // How a part of it is packed its house knows.
+    [t('orders.note.parcels'), products ? '' : number(parcels)],
+    [t('orders.note.weight'), products ? '' : `${number(grams / 1000, 1)} kg`],
   ];
   const rows = order.lines
     .filter(({ product }) => !NOT_PACKED.includes(product))
+    .filter(({ product }) => products?.includes(PACKED_WITH[product] ?? product) ?? true)
     .map((line) => {
       const { title: item, description } = words.line(line, order);
       const below = description && html`<small>${description}</small>`;

@@ -1,4 +1,5 @@
 /** Prints delivery notes. The same order gives the same file, byte for byte. */
+import type { Product } from '@figurina/commerce';
 import type { Config } from '../../../platform/config/config.ts';
 import type { PrintPage } from '../../exports/index.ts';
 import type { StoredOrder } from '../stored-order.ts';
@@ -7,7 +8,8 @@ import { notePage } from './note-page.ts';
 /** A4 in CSS pixels. */
 const A4 = { width: 794, height: 1123 };
 
-export type MakeNote = (order: StoredOrder) => Promise<Buffer>;
+/** `products`: of what one of several houses sends; else of all of it. */
+export type MakeNote = (order: StoredOrder, products?: readonly Product[]) => Promise<Buffer>;
 
 interface MakeNoteParts {
   readonly config: Pick<Config, 'seller' | 'supportEmail'>;
@@ -19,10 +21,11 @@ export function createMakeNote({ config, printPage }: MakeNoteParts): MakeNote {
   const sender = seller
     ? [seller.name, seller.street, [seller.zip, seller.city].filter(Boolean).join(' '), seller.email]
     : ['Figurina', config.supportEmail];
-  return async (order) => {
+  return async (order, products) => {
     const html = await notePage(
       order,
       sender.flatMap((line) => line || []),
+      products,
     );
     return withoutMoment(await printPage({ html, as: 'pdf', ...A4 }), order.created_at);
   };

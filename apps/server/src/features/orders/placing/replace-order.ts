@@ -1,5 +1,5 @@
 /** A part of an order once more, at no price: printed from the same copy, with packs dealt by the same seed. */
-import { cents, estimateDelivery, houseClock } from '@figurina/commerce';
+import { cents, estimateDelivery, houseClock, type Packaging, stickersInBox } from '@figurina/commerce';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 import { refuse, type Refusal } from '../../../platform/http/refusal.ts';
@@ -15,7 +15,9 @@ import { packsToProve } from './prove-packs.ts';
 /** What is sent for a claim. */
 export interface Replacement {
   readonly claimId: string;
-  readonly product: 'album' | 'stickerpack';
+  readonly product: 'album' | Packaging;
+  /** Of boxes, which ones: by the first numbers of their stickers. */
+  readonly motifs: readonly number[];
   readonly quantity: number;
   /** The subject of who of the staff makes it. */
   readonly by: string;
@@ -32,21 +34,26 @@ export async function writeReplacement(
   parts: ReplacingParts,
   tx: Transaction<Database>,
   order: StoredOrder,
-  { claimId, product, quantity, by, now }: Replacement,
+  { claimId, product, quantity, motifs, by, now }: Replacement,
 ): Promise<string | Refusal> {
   const approved = order.approval_id === null ? undefined : await findApprovedCopy(tx, order.approval_id);
   if (!approved) return refuse('order_not_approved');
   const isAlbum = product === 'album';
-  const isPacked = order.packaging === 'stickerpack';
-  // One bundle of packs, or albums without any.
-  const made = isAlbum
-    ? { albums: quantity, packs_per_album: isPacked ? 0 : null, packs_seed: null }
-    : { albums: 1, packs_per_album: quantity, packs_seed: order.packs_seed };
+  const made = madeAnew(order, product, quantity, motifs);
   const features = order.features.filter((one) => one === (isAlbum ? 'premium_lamination' : 'custom_stickerpack'));
   const delivery = { albums: isAlbum ? quantity : 1, designCheck: false, country: order.country };
   const id = newId(now.getTime());
   const token = newSecret();
-  const { address, lines: _, updates: __, number: ___, facts, billing_address: billing, ...same } = order;
+  const {
+    address,
+    lines: _,
+    updates: __,
+    number: ___,
+    parcels: ____,
+    facts,
+    billing_address: billing,
+    ...same
+  } = order;
   const { tab: _tab, accepted: _accepted, books_sent: _sent, search: _search, ...kept } = same;
   await insertOrder(tx, {
     order: {
@@ -56,7 +63,6 @@ export async function writeReplacement(
       replacement: true,
       // Whatever order it is of, it stands by itself.
       kind: 'order',
-      packs: null,
       run_id: null,
       claim_id: claimId,
       ...made,
@@ -99,8 +105,24 @@ export async function writeReplacement(
     const refused = await addUpdate(tx, id, { signal, by: 'system', sub: by, metadata }, now);
     if (refused) return refused;
   }
-  await packsToProve(parts, tx, id);
+  if (product === 'stickerpack') await packsToProve(parts, tx, id);
   await parts.exportDue(tx, id);
   await parts.mails.write(tx, 'replacement', (await findOrder(tx, id))!);
   return id;
+}
+
+/** Albums without stickers; packs, a small run of its own that is dealt like the first; or boxes as full as the first were. */
+function madeAnew(
+  { packaging, packs_seed, albums }: StoredOrder,
+  product: Replacement['product'],
+  quantity: number,
+  numbers: readonly number[],
+) {
+  if (product === 'album') {
+    const packs_per_album = packaging === 'stickerpack' ? 0 : null;
+    return { albums: quantity, packs: null, packs_per_album, packs_seed: null, motifs: null };
+  }
+  if (product === 'stickerpack') return { albums: 1, packs: quantity, packs_per_album: 1, packs_seed, motifs: null };
+  const motifs = numbers.map((number) => ({ number, quantity: stickersInBox(albums) }));
+  return { albums: 1, packs: null, packs_per_album: null, packs_seed: null, motifs: JSON.stringify(motifs) };
 }

@@ -1,5 +1,5 @@
 /** Writes what one guest of a run ordered: an order with an invoice of its own that is printed with the run. */
-import type { Country, Currency, PricedLine, Vat } from '@figurina/commerce';
+import type { Country, Currency, PickedMotif, PricedLine, Vat } from '@figurina/commerce';
 import type { PostalAddress } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import type { Transaction } from 'kysely';
@@ -22,10 +22,12 @@ export interface GuestOrderDraft {
   readonly comment: string;
   readonly albums: number;
   readonly packs: number;
+  readonly motifs: readonly PickedMotif[];
   readonly country: Country;
   readonly currency: Currency;
   readonly tax: Vat;
   readonly priceList: string;
+  readonly payment: 'invoice' | 'prepayment';
   readonly lines: readonly PricedLine[];
   readonly net: number;
   readonly vat: number;
@@ -66,7 +68,9 @@ export async function writeGuestOrder(
       albums: draft.albums,
       packaging: 'stickerpack',
       packs: draft.packs,
+      motifs: draft.motifs.length > 0 ? JSON.stringify(draft.motifs) : null,
       packs_per_album: 1,
+      prepaid: draft.payment === 'prepayment',
       features: '[]',
       release_date: null,
       ...NO_REFERENCES,
@@ -93,6 +97,10 @@ export async function writeGuestOrder(
     if (refused) return refused;
   }
   await mails.write(tx, 'received', (await findOrder(tx, id))!);
+  if (draft.payment === 'prepayment') {
+    await invoices.dueWith(tx, id, 'prepayment');
+    return id;
+  }
   await invoices.dueWith(tx, id, 'order');
   if (run.approval_id !== null) await invoices.dueWith(tx, id, 'approval');
   return id;

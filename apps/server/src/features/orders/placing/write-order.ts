@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 import { newId, newSecret } from '../../../platform/ids.ts';
 import type { PrintCopy } from '../../albums/index.ts';
+import { keepConsent, printConsentText } from '../../consents/index.ts';
 import type { Priced, PriceWish } from '../../checkout/index.ts';
 import { hashOfToken } from '../order-status.routes.ts';
 import type { OrderedFacts } from '../orders.tables.ts';
@@ -71,6 +72,9 @@ export async function writeOrder(
     voucherId: priced.voucherId,
     now,
   });
+  const language = draft.locale;
+  const text = await printConsentText(language);
+  await keepConsent(tx, { kind: 'print', sub: draft.by, subjectId: id, language, text, now });
   await insertLines(tx, id, priced.quote.lines);
   await putSnapshot(tx, id, { ...copy, title: draft.facts.title });
   return id;

@@ -1,5 +1,5 @@
 /** Writes the order by which a run is printed: what all guests ordered together. It costs nothing, since each of them pays. */
-import { type BatchKind, cents, type Country, type Currency, type Vat } from '@figurina/commerce';
+import { type BatchKind, cents, type Country, type Currency, type PickedMotif, type Vat } from '@figurina/commerce';
 import type { Category } from '@figurina/album';
 import type { PostalAddress } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
@@ -34,6 +34,7 @@ export interface RunDraft {
   readonly priceList: string;
   readonly albums: number;
   readonly packs: number;
+  readonly motifs: readonly PickedMotif[];
   readonly comment: string;
   readonly delivery: string;
 }
@@ -49,7 +50,7 @@ export async function writeRun(
 ): Promise<string | Refusal> {
   const id = newId(now.getTime());
   const token = newSecret();
-  const { albums, packs } = draft;
+  const { albums, packs, motifs } = draft;
   await insertOrder(tx, {
     order: {
       id,
@@ -70,6 +71,7 @@ export async function writeRun(
       albums,
       packaging: 'stickerpack',
       packs,
+      motifs: motifs.length > 0 ? JSON.stringify(motifs) : null,
       packs_per_album: 1,
       features: '[]',
       release_date: null,
@@ -95,6 +97,7 @@ export async function writeRun(
   const lines = [
     { product: 'album', quantity: albums, ...nothing },
     { product: 'stickerpack', quantity: packs, ...nothing },
+    { product: 'sticker_topup', quantity: motifs.reduce((sum, { quantity }) => sum + quantity, 0), ...nothing },
   ] as const;
   await insertLines(
     tx,

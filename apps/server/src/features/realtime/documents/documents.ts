@@ -2,7 +2,17 @@
  * The one write path of album documents. Each process keeps the albums it works on in memory, at a version of their
  * log; the database orders what several processes do.
  */
-import { type Actor, type AlbumDocument, mendContent, type Mending, type Removal, type Repair } from '@figurina/album';
+import {
+  type Actor,
+  type AlbumDocument,
+  mendContent,
+  type Mending,
+  type PartName,
+  type Removal,
+  type Repair,
+  SCHEMA_VERSION,
+  toParts,
+} from '@figurina/album';
 import type {
   AlbumStatistics,
   AppliedMutation,
@@ -74,6 +84,11 @@ export interface Documents {
   /** What was put right lately when the album was read, by the version that did it. */
   repairs(albumId: string): Promise<{ version: number; repairs: Repair[] }[]>;
   catchUp(albumId: string, request: CatchUpRequest): Promise<CatchUp>;
+  /**
+   * Writes the stored document anew, part by part as JSON text, and forgets the log: what was in it is nowhere any more.
+   * Whoever has the album open takes a fresh copy. For the law alone: no rule of documents is asked.
+   */
+  rewrite(albumId: string, text: (part: string) => string): Promise<void>;
   /** Waits for what runs and writes the last snapshots. */
   close(): Promise<void>;
 }
@@ -180,6 +195,23 @@ export function createDocuments(parts: DocumentsParts): Documents {
     return { ok: true, version, refused };
   }
 
+  async function rewriteNow(albumId: string, text: (part: string) => string): Promise<void> {
+    const album = await load(albumId);
+    if (!album) return;
+    await db.transaction().execute(async (tx) => {
+      const head = await queries.lockAlbum(tx, albumId);
+      if (!head) return;
+      await advance(tx, albumId, album, head.version);
+      const parts = Object.entries(toParts(album.document)).map(([name, part]) => [name, text(JSON.stringify(part))]);
+      await queries.rewriteAlbum(tx, albumId, {
+        version: head.version + 1,
+        schemaVersion: SCHEMA_VERSION,
+        parts: Object.fromEntries(parts) as Record<PartName, string>,
+      });
+    });
+    forget(albumId);
+  }
+
   async function writeWithin(
     tx: Transaction<Database>,
     albumId: string,
@@ -238,6 +270,7 @@ export function createDocuments(parts: DocumentsParts): Documents {
     derived: (albumId, derive) =>
       readAs(albumId, (album) => ({ value: derivedOf(album, derive), version: album.version })),
     repairs: (albumId) => queries.listRepairs(db, albumId),
+    rewrite: (albumId, text) => turns.take(albumId, () => guarded(albumId, () => rewriteNow(albumId, text))),
     async catchUp(albumId, { version, mutation_id }) {
       const reload: CatchUp = { ok: false, reload: true };
       const head = await queries.findVersion(db, albumId);

@@ -39,7 +39,7 @@ export function newUpload(blobId: string, given: Partial<NewStickerUpload> = {})
   return { name: 'Ada', blob_id: blobId, client_id: newId(), consent: CONSENT, ...given };
 }
 
-export function contributor(server: TestServer, token: string): Contributor {
+export function contributor(server: Pick<TestServer, 'url'>, token: string): Contributor {
   const asUploader: Pick<TestUser, 'call'> & { headers: Record<string, string> } = {
     headers: { [STICKER_TOKEN_HEADER]: token },
     call: async (method, path, _body, headers) => {

@@ -17,7 +17,10 @@ endWithParent();
 try {
   await run();
 } catch (error) {
-  await tell({ state: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  const reason = error instanceof Error ? error.message : String(error);
+  // A full disk, no rights, no socket: nothing is wrong with the database itself.
+  const outside = typeof (error as NodeJS.ErrnoException).syscall === 'string';
+  await tell({ state: 'failed', reason, outside });
   process.exit(1);
 }
 
@@ -27,9 +30,10 @@ async function run(): Promise<void> {
     await tell({ state: 'locked' });
     process.exit(0);
   }
-  const database = await openPglite(join(dataDir, 'database'));
+  const opened = await openPglite(join(dataDir, 'database'));
+  const { database, flushes } = opened;
   const server = createTurnstile({
-    session: sessionOf(database),
+    session: sessionOf(opened),
     parameters: await parameters(database),
     idleInTransactionMs: 10_000,
   });
@@ -43,6 +47,7 @@ async function run(): Promise<void> {
     if (message !== 'close') return;
     server.close();
     void database.close().finally(() => {
+      flushes.settle();
       rmSync(path, { force: true });
       lock.release();
       process.exit(0);

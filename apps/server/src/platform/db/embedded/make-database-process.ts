@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { takeLock } from './directory-lock.ts';
 import { openPglite } from './pglite-session.ts';
 import { endWithParent, tell } from './report.ts';
+import { syncFolder, syncPath } from './sync-folder.ts';
 
 const dataDir = process.argv[2] ?? '';
 endWithParent();
@@ -27,7 +28,9 @@ async function make(): Promise<void> {
     if (name.startsWith('database.new-')) rmSync(join(dataDir, name), { recursive: true });
   if (existsSync(folder)) return;
   const fresh = join(dataDir, `database.new-${process.pid}`);
-  const database = await openPglite(fresh);
+  const { database } = await openPglite(fresh);
   await database.close();
+  syncFolder(fresh);
   renameSync(fresh, folder);
+  syncPath(dataDir);
 }

@@ -21,9 +21,9 @@ test('the database keeps none of its answers, however many it gave', { timeout: 
   if (template.kind === 'postgres') return context.skip('a PostgreSQL server is no process of ours');
   const folder = await mkdtemp(join(tmpdir(), 'figurina-session-'));
   await cp(template.folder, join(folder, 'database'), { recursive: true });
-  const database = await openPglite(join(folder, 'database'));
+  const opened = await openPglite(join(folder, 'database'));
   try {
-    const session = sessionOf(database);
+    const session = sessionOf(opened);
     const ask = (text: string): string => Buffer.from(session.run(queryMessage(text))).toString('latin1');
     expect(ask('show shared_buffers')).toContain('16MB');
     ask('select 1');
@@ -35,7 +35,7 @@ test('the database keeps none of its answers, however many it gave', { timeout: 
     expect(answered).toBe(400);
     expect(kept() - before).toBeLessThan(10);
   } finally {
-    await database.close();
+    await opened.database.close();
     await rm(folder, { recursive: true });
   }
 });

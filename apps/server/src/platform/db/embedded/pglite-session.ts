@@ -1,19 +1,37 @@
 /** PGlite as the one session that the turnstile serves, in a configuration that is small. */
 import { PGlite } from '@electric-sql/pglite';
+import { DurableFiles, type Flushes } from './durable-files.ts';
 import type { Session } from './turnstile.ts';
 
 /** A small team's albums: what PostgreSQL keeps of its pages beside the operating system, which keeps them too. */
 const SHARED_BUFFERS = '16MB';
 
-/** Opens the database in that folder; makes it there when there is none. */
-export function openPglite(folder: string): Promise<PGlite> {
-  return PGlite.create(folder, {
-    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
-  });
+export interface OpenPglite {
+  readonly database: PGlite;
+  readonly flushes: Flushes;
 }
 
-export function sessionOf(database: PGlite): Session {
+/** Opens the database in that folder; makes it there when there is none. What it says is done is on the disk after `settle`. */
+export async function openPglite(folder: string): Promise<OpenPglite> {
+  const files = new DurableFiles(folder);
+  const database = await PGlite.create({
+    fs: files,
+    startParams: [
+      // Without `-F`, which has PostgreSQL flush nothing. The other way to flush the log does nothing in WebAssembly.
+      ...PGlite.defaultStartParams.filter((one) => one !== '-F'),
+      ...['-c', 'wal_sync_method=fsync', '-c', `shared_buffers=${SHARED_BUFFERS}`],
+    ],
+  });
+  files.settle();
+  return { database, flushes: files };
+}
+
+export function sessionOf({ database, flushes }: OpenPglite): Session {
   return {
+    get owing() {
+      return flushes.owing;
+    },
+    settle: () => flushes.settle(),
     /**
      * Takes the bytes as they come. PGlite's other ways (`execProtocolRaw`, `execProtocolRawSync`) parse every answer as well
      * and keep the parsed messages until somebody calls `execProtocol`: for ever, here.

@@ -1,5 +1,5 @@
 /** What the processes of the embedded database tell their parent, and how they end with it. */
-export type Report = { state: 'ready' } | { state: 'locked' } | { state: 'failed'; reason: string };
+export type Report = { state: 'ready' } | { state: 'locked' } | { state: 'failed'; reason: string; outside?: boolean };
 
 /** Resolves when it is on its way: a process may end then. */
 export function tell(report: Report): Promise<void> {

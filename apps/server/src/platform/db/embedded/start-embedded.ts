@@ -16,6 +16,15 @@ export interface EmbeddedDatabase {
 
 export type StartAnswer = { ok: true; embedded: EmbeddedDatabase } | { ok: false; code: 'in_use' };
 
+/** There is a database, and it does not open. */
+export class DatabaseBroken extends Error {
+  readonly reason: string;
+  constructor(dataDir: string, reason: string) {
+    super(`The embedded database in ${dataDir} did not start: ${reason}`);
+    this.reason = reason;
+  }
+}
+
 export interface EmbeddedOptions {
   /** The first compilation of its WebAssembly is kept: optimising pays after a minute of work, no sooner. */
   shortLived: boolean;
@@ -30,7 +39,7 @@ export async function startEmbedded(dataDir: string, { shortLived }: EmbeddedOpt
   }
   const { child, report } = await begin('embedded-process.ts', dataDir, shortLived ? ['--liftoff-only'] : []);
   if (report.state === 'locked') return { ok: false, code: 'in_use' };
-  if (report.state === 'failed') throw new Error(`The embedded database in ${dataDir} did not start: ${report.reason}`);
+  if (report.state === 'failed') throw report.outside ? new Error(report.reason) : new DatabaseBroken(dataDir, report.reason);
   let closing = false;
   return {
     ok: true,
@@ -82,6 +91,9 @@ function firstReport(child: ChildProcess): Promise<Report> {
   return new Promise((resolve) => {
     child.once('message', (report) => resolve(report as Report));
     child.once('error', (error) => resolve({ state: 'failed', reason: error.message }));
-    child.once('exit', (code, signal) => resolve({ state: 'failed', reason: `its process ended (${signal ?? code})` }));
+    child.once('exit', (code, signal) => {
+      // Somebody killed it, or the machine has no memory: nothing is said of the database.
+      resolve({ state: 'failed', reason: `its process ended (${signal ?? code})`, outside: signal !== null });
+    });
   });
 }

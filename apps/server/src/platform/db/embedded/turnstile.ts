@@ -12,6 +12,10 @@ import { fatal, greeting, queryMessage, readOpening, splitNotifications, wholeMe
 export interface Session {
   run(messages: Uint8Array): Uint8Array;
   inTransaction(): boolean;
+  /** Whether an answer that it gave says that something is done which is not on the disk yet. */
+  readonly owing: boolean;
+  /** Brings it there. */
+  settle(): void;
 }
 
 interface Client {
@@ -27,6 +31,8 @@ interface Client {
 /** A query, a sync, a flush, a function call: after these the client waits for an answer. */
 const ASKS = (type: string) => type === 'Q' || type === 'S' || type === 'H' || type === 'F' || type === 'X';
 const ROLLBACK = queryMessage('rollback');
+/** So many answers wait for one flush of the disk at most: those behind them wait longer. */
+const HELD_AT_MOST = 32;
 
 export interface TurnstileOptions {
   session: Session;
@@ -38,6 +44,8 @@ export interface TurnstileOptions {
 export function createTurnstile({ session, parameters, idleInTransactionMs }: TurnstileOptions): Server {
   const clients = new Set<Client>();
   const line: Client[] = [];
+  /** Answers that may be given once the disk has what they say. */
+  const held: { socket: Socket; bytes: Uint8Array }[] = [];
   /** The connection whose transaction is open. */
   let owner: Client | undefined;
   let scheduled = false;
@@ -86,8 +94,17 @@ export function createTurnstile({ session, parameters, idleInTransactionMs }: Tu
       scheduled = false;
       const client = owner ?? line[0];
       if (client?.inLine) serve(client);
+      answer();
       schedule();
     });
+  }
+
+  /** One flush for all who have asked by now: as long as somebody waits whom the session can serve, they are served first. */
+  function answer(): void {
+    const goesOn = line.length > 0 && (!owner || owner.inLine);
+    if (session.owing && goesOn && held.length < HELD_AT_MOST) return;
+    if (session.owing) session.settle();
+    for (const { socket, bytes } of held.splice(0)) socket.write(bytes);
   }
 
   function serve(client: Client): void {
@@ -96,8 +113,9 @@ export function createTurnstile({ session, parameters, idleInTransactionMs }: Tu
     const messages = client.waiting.length === 1 ? client.waiting[0]! : Buffer.concat(client.waiting);
     client.waiting = [];
     const { rest, notifications } = splitNotifications(session.run(messages));
-    for (const part of rest) client.socket.write(part);
-    for (const part of notifications) for (const listener of clients) if (listener.opened) listener.socket.write(part);
+    for (const bytes of rest) held.push({ socket: client.socket, bytes });
+    for (const bytes of notifications)
+      for (const listener of clients) if (listener.opened) held.push({ socket: listener.socket, bytes });
     // A flush without a sync leaves the query unfinished: the session stays with its connection.
     const unfinished = lastType(messages) === 'H';
     owner = unfinished || session.inTransaction() ? client : undefined;
@@ -123,6 +141,7 @@ export function createTurnstile({ session, parameters, idleInTransactionMs }: Tu
       session.run(ROLLBACK);
       owner = undefined;
     }
+    answer();
     schedule();
   }
 

@@ -8,6 +8,7 @@ import { useI18n } from '../../../app/use-t.ts';
 import '../../../staff-list/staff-list.css';
 import '../customers.css';
 import { CustomerAlbums } from './CustomerAlbums.tsx';
+import { CustomerData } from './CustomerData.tsx';
 import { CustomerHead } from './CustomerHead.tsx';
 import { CustomerMails } from './CustomerMails.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
@@ -48,6 +49,7 @@ export function CustomerScreen() {
       <CustomerOrders customer={customer} />
       <CustomerAlbums customer={customer} />
       <CustomerMails key={id} id={id} />
+      <CustomerData customer={customer} />
     </div>
   );
 }

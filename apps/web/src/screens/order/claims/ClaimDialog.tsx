@@ -1,6 +1,6 @@
 import type { Claims, LIMITS, Order } from '@figurina/contract';
 import { Dialog } from '@figurina/ui';
-import { NativeSelect, NumberInput, Progress, Textarea } from '@mantine/core';
+import { MultiSelect, NativeSelect, NumberInput, Progress, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { DialogFoot } from '../../../app/DialogFoot.tsx';
 import { useT } from '../../../app/use-t.ts';
@@ -12,7 +12,7 @@ const WORDS_MAX: (typeof LIMITS)['claimWords'] = 2000;
 
 interface ClaimDialogProps {
   readonly order: Order;
-  readonly kinds: Claims['kinds'];
+  readonly claims: Pick<Claims, 'kinds' | 'motifs'>;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
@@ -20,8 +20,8 @@ interface ClaimDialogProps {
 /** What is wrong, of what, how many, in words and photos. */
 export function ClaimDialog(props: ClaimDialogProps) {
   const t = useT();
-  const { opened, onClose, kinds } = props;
-  const isOpen = opened && kinds.length > 0;
+  const { opened, onClose, claims } = props;
+  const isOpen = opened && claims.kinds.length > 0;
   return (
     <Dialog opened={isOpen} title={t('claims.dialog')} closeLabel={t('common.cancel')} onClose={onClose}>
       {isOpen ? <ClaimForm {...props} /> : null}
@@ -29,18 +29,20 @@ export function ClaimDialog(props: ClaimDialogProps) {
   );
 }
 
-function ClaimForm({ order, kinds, onClose }: ClaimDialogProps) {
+function ClaimForm({ order, claims: { kinds, motifs }, onClose }: ClaimDialogProps) {
   const t = useT();
   const claim = useClaim(order, onClose);
   const [kind, setKind] = useState(kinds[0]!.kind);
   const [item, setItem] = useState(kinds[0]!.items[0]!.item);
   const [quantity, setQuantity] = useState<number | string>(1);
+  const [boxes, setBoxes] = useState<readonly string[]>([]);
   const [words, setWords] = useState('');
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [isTried, setTried] = useState(false);
   const { items } = kinds.find((one) => one.kind === kind) ?? kinds[0]!;
   const chosen = items.find((one) => one.item === item) ?? items[0]!;
-  const count = Number(quantity);
+  const isOfBoxes = chosen.item === 'stickerbox_single_variety';
+  const count = isOfBoxes ? boxes.length : Number(quantity);
   const isCount = Number.isInteger(count) && count >= 1 && count <= chosen.most;
   /** What it is usually about stands there first. */
   const choose = (next: typeof kind): void => {
@@ -56,7 +58,9 @@ function ClaimForm({ order, kinds, onClose }: ClaimDialogProps) {
         event.preventDefault();
         setTried(true);
         if (claim.isPending || !isCount || !hasWords) return;
-        claim.mutate({ draft: { kind, item: chosen.item, quantity: count, words: words.trim() }, photos });
+        const named = isOfBoxes ? boxes.map(Number) : [];
+        const draft = { kind, item: chosen.item, quantity: count, motifs: named, words: words.trim() };
+        claim.mutate({ draft, photos });
       }}
     >
       <NativeSelect
@@ -75,19 +79,37 @@ function ClaimForm({ order, kinds, onClose }: ClaimDialogProps) {
             onChange={(event) => setItem(event.currentTarget.value as typeof item)}
           />
         ) : null}
-        <NumberInput
-          label={t('claims.quantity')}
-          description={t('claims.quantity.hint', { most: chosen.most })}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          value={quantity}
-          min={1}
-          max={chosen.most}
-          clampBehavior="none"
-          allowDecimal={false}
-          allowNegative={false}
-          error={isTried && !isCount ? t('claims.quantity.wrong', { most: chosen.most }) : null}
-          onChange={setQuantity}
-        />
+        {isOfBoxes ? (
+          <MultiSelect
+            label={t('claims.motifs')}
+            placeholder={boxes.length === 0 ? t('claims.motifs.search') : undefined}
+            data={motifs.map(({ number, name }) => ({
+              value: String(number),
+              label: t('claims.motif', { number, name }),
+            }))}
+            value={[...boxes]}
+            searchable
+            hidePickedOptions
+            maxDropdownHeight={260}
+            nothingFoundMessage={t('claims.motifs.none')}
+            error={isTried && boxes.length === 0 ? t('claims.motifs.missing') : null}
+            onChange={setBoxes}
+          />
+        ) : (
+          <NumberInput
+            label={t('claims.quantity')}
+            description={t('claims.quantity.hint', { most: chosen.most })}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            value={quantity}
+            min={1}
+            max={chosen.most}
+            clampBehavior="none"
+            allowDecimal={false}
+            allowNegative={false}
+            error={isTried && !isCount ? t('claims.quantity.wrong', { most: chosen.most }) : null}
+            onChange={setQuantity}
+          />
+        )}
       </div>
       <Textarea
         label={t('claims.words')}

@@ -54,7 +54,7 @@ export function OrderClaims({ order }: { order: Order }) {
           ))}
         </ul>
       ) : null}
-      <ClaimDialog order={order} kinds={data.kinds} opened={opened} onClose={() => setOpened(false)} />
+      <ClaimDialog order={order} claims={data} opened={opened} onClose={() => setOpened(false)} />
     </section>
   );
 }

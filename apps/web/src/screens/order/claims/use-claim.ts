@@ -13,6 +13,8 @@ export interface ClaimDraft {
   readonly kind: Claims['kinds'][number]['kind'];
   readonly item: Claims['kinds'][number]['items'][number]['item'];
   readonly quantity: number;
+  /** Of boxes, which ones. */
+  readonly motifs: readonly number[];
   readonly words: string;
 }
 
@@ -45,7 +47,10 @@ export function useClaim(order: Order, onDone: () => void) {
       askBeforeLeaving(async () => {
         setSent(0);
         const blob_ids = await blobsOf(photos);
-        return api.claims.create({ params: { id: order.id }, body: { claim: { ...draft, blob_ids } } });
+        return api.claims.create({
+          params: { id: order.id },
+          body: { claim: { ...draft, motifs: [...draft.motifs], blob_ids } },
+        });
       }),
     onSuccess: () => {
       toast.info(t('claims.sent'));

@@ -42,9 +42,9 @@ export function StaffClaims({ order }: { order: Order }) {
   );
 }
 
-/** Which boxes it was is not said. */
-const canBeReplaced = ({ state, item, replacement }: Claim): boolean =>
-  state === 'accepted' && replacement === null && item !== 'stickerbox_single_variety';
+/** Of boxes from before claims named them nobody knows which. */
+const canBeReplaced = ({ state, item, motifs, replacement }: Claim): boolean =>
+  state === 'accepted' && replacement === null && (item !== 'stickerbox_single_variety' || motifs.length > 0);
 
 /** The way to an order at no price, after asking. */
 function Replace({ order, claim }: { order: Order; claim: Claim }) {

@@ -30,7 +30,10 @@ export function StaffOrder({ order }: { order: Order }) {
     <div className="desk">
       <StaffHead order={desk} />
       <div className="desk-columns">
-        <div>
+        <div className="desk-next">
+          <StaffEvents order={desk} />
+        </div>
+        <div className="desk-work">
           <StaffLines order={desk} />
           {staff.batch === 'run' ? <StaffParcels id={order.id} /> : null}
           <div className="desk-pair">
@@ -41,8 +44,7 @@ export function StaffOrder({ order }: { order: Order }) {
           <Production order={order} />
           <StaffTalk id={order.id} />
         </div>
-        <div>
-          <StaffEvents order={desk} />
+        <div className="desk-past">
           <div className="desk-timeline">
             <OrderTimeline updates={order.order_updates} />
             <TakeBack order={desk} />

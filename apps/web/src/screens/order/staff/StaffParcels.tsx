@@ -7,6 +7,7 @@ import { Answered } from '../../../app/Answered.tsx';
 import { download } from '../../../app/download.ts';
 import { useServices } from '../../../app/services.ts';
 import { useI18n } from '../../../app/use-t.ts';
+import { ParcelCodes } from './ParcelCodes.tsx';
 import './staff-parcels.css';
 
 /** Of a run for guests: what goes to whom, each with an order and an invoice of their own. */
@@ -53,7 +54,14 @@ export function StaffParcels({ id }: { id: string }) {
                         packs: parcel.packs,
                         parcels: parcel.parcels,
                       })}
+                  {parcel.stickers ? (
+                    <small>{t('order_desk.parcels.stickers', { numbers: parcel.stickers })}</small>
+                  ) : null}
                   <small>{parcel.amount_gross_human}</small>
+                  {parcel.unpaid && !parcel.ended ? (
+                    <small className="desk-unpaid">{t('order_desk.parcels.unpaid')}</small>
+                  ) : null}
+                  {parcel.ended || parcel.unpaid ? null : <ParcelCodes order={parcel} />}
                 </span>
               </li>
             ))}

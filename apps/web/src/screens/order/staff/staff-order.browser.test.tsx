@@ -260,6 +260,7 @@ test('a claim is answered in words, and what was accepted is replaced after aski
     kind: 'packs_missing',
     item: 'stickerpack',
     quantity: 12,
+    motifs: [],
     words: 'Zwölf Tüten fehlen.',
     state: 'open',
     answer: '',
@@ -270,7 +271,7 @@ test('a claim is answered in words, and what was accepted is replaced after aski
   };
   const order = { id: 'o9', name: 'F-20431' };
   const { sent, calls } = await open(aDesk({ order_updates: [anUpdate({ signal: 'shipment_created' })] }), {
-    'GET /v1/orders/o1/claims': () => ({ body: { claims: [claim], kinds: [] } }),
+    'GET /v1/orders/o1/claims': () => ({ body: { claims: [claim], kinds: [], motifs: [] } }),
     'PATCH /v1/claims/c1': () => {
       claim = { ...claim, state: 'accepted', answer: 'Kommt sofort.', answered_at: SEEN };
       return { body: { claim } };

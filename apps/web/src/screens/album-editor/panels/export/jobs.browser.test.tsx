@@ -91,8 +91,10 @@ test('the plates of a print file are looked at page by page, and its limit is to
     bleed: box,
     trim: { x: 10, y: 10, width: 460, height: 297 },
     has_cut: false,
+    stickers: [],
   };
-  const names = ['cyan', 'magenta', 'yellow', 'black', 'over', 'proof'];
+  const names = ['cyan', 'magenta', 'yellow', 'black', 'spot', 'over', 'proof'];
+  const spot = { name: 'PANTONE 186 C', color: '#c8102e' };
   const pageOf = (page: number, over_share: number) => ({
     body: {
       over_share,
@@ -110,7 +112,7 @@ test('the plates of a print file are looked at page by page, and its limit is to
     'GET /v1/render_jobs/job/plates': () =>
       isDown
         ? { status: 500, body: {} }
-        : { body: { ink_limit: 300, profile: titles, pages: [sheet, { ...sheet, has_cut: true }] } },
+        : { body: { ink_limit: 300, profile: titles, pages: [sheet, { ...sheet, has_cut: true }], spot } },
     'GET /v1/render_jobs/job/plates/1': pageOf(1, 0),
     'GET /v1/render_jobs/job/plates/2': pageOf(2, 0.021),
     ...(Object.fromEntries(pictures) as object),
@@ -147,9 +149,10 @@ test('the plates of a print file are looked at page by page, and its limit is to
   await expect.element(shownOf(1)).toBeVisible();
   await expect.element(dialog.getByText('Nirgends liegen mehr als 300 % Farbe übereinander.')).toBeVisible();
   const layers = () => [...document.querySelectorAll<HTMLElement>('.plate-layer')].map((one) => one.dataset['plate']);
-  await expect.poll(layers).toEqual(['cyan', 'magenta', 'yellow', 'black']);
+  await expect.poll(layers).toEqual(['cyan', 'magenta', 'yellow', 'black', 'spot']);
   await expect.element(dialog.getByRole('button', { name: 'Schnitt' })).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Magenta' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'PANTONE 186 C' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Zu viel Farbe' }));
   await expect.poll(layers).toEqual(['cyan', 'yellow', 'black', 'over-dark', 'over']);
   expect(document.querySelectorAll('.plate-boxes rect')).toHaveLength(3);

@@ -15,6 +15,12 @@ export function findingWords({ t }: Pick<EditorSession, 't'>, { rule, values }: 
     case 'P26':
     case 'P27':
       return t(`preflight.rule.${rule}`, { keep: Number(values['keep']) });
+    case 'spine_words': {
+      const [spine, points] = [Number(values['spine']), Number(values['points'])];
+      return points === 0
+        ? t('preflight.rule.spine_words.none', { spine })
+        : t('preflight.rule.spine_words', { spine, points });
+    }
     case 'spreads_needed':
       return t('preflight.rule.spreads_needed', { count: Number(values['needed']) });
     case 'unprintable':

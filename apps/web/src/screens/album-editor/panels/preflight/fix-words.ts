@@ -11,6 +11,7 @@ const FIXED = [
   'small_text',
   'sticker_hidden',
   'sticker_unplaced',
+  'text_too_long',
 ] as const satisfies readonly PreflightRule[];
 type FixedRule = (typeof FIXED)[number];
 

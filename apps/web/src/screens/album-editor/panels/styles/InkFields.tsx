@@ -5,6 +5,7 @@ import { useT } from '../../../../app/use-t.ts';
 import { useAlbumVersion } from '../../session/album/use-album-version.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { useMayStyle } from '../../session/style/use-album-style.ts';
+import { SpotField } from './SpotField.tsx';
 
 const INKS = ['c', 'm', 'y', 'k'] as const;
 const NONE = ['', '', '', ''];
@@ -13,9 +14,16 @@ const NONE = ['', '', '', ''];
 export function InkFields({ hex, name }: { hex: string; name: string }) {
   const { store } = useEditor();
   useAlbumVersion();
-  const cmyk = exactInkOf(store.document, hex);
+  const ink = exactInkOf(store.document, hex);
+  const cmyk = ink?.cmyk ?? null;
+  const spot = ink?.spot ?? '';
   // Somebody else's values, an undo and another colour take the place of what stands in the fields.
-  return <Fields key={`${hex} ${cmyk?.join() ?? ''}`} hex={hex} name={name} cmyk={cmyk} />;
+  return (
+    <>
+      <Fields key={`${hex} ${cmyk?.join() ?? ''}`} hex={hex} name={name} cmyk={cmyk} />
+      {cmyk ? <SpotField key={`${hex} ${spot} spot`} hex={hex} name={name} spot={spot} /> : null}
+    </>
+  );
 }
 
 function Fields({ hex, name, cmyk }: { hex: string; name: string; cmyk: CmykInks | null }) {

@@ -112,6 +112,17 @@ test('the inks of a colour are named in percent, in one step of undo; what no pr
   await userEvent.click(choice('Hauptfarbe'));
   expect(inks()).toEqual([{ color: '#e63946', cmyk: [0, 100, 85, 10] }]);
   await expect.element(ink('Cyan')).toHaveValue('0');
+  // Where the shop takes a fifth ink, it has a name; one that no plate can have is refused.
+  const spot = page.getByRole('textbox', { name: 'Sonderfarbe' });
+  await userEvent.fill(spot, 'Magenta');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/wie ihn der Farbfächer nennt/)).toBeVisible();
+  await userEvent.fill(spot, 'PANTONE 186 C');
+  await userEvent.keyboard('{Enter}');
+  expect(inks()).toMatchObject([{ color: '#e63946', spot: 'PANTONE 186 C' }]);
+  session.undo();
+  expect(inks()).toMatchObject([{ color: '#e63946' }]);
+  expect(inks()[0]).not.toHaveProperty('spot');
   await userEvent.click(choice('Zweite Farbe'));
   await expect.element(ink('Magenta')).toHaveValue('');
   await userEvent.click(choice('Hauptfarbe'));

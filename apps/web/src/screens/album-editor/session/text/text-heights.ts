@@ -1,10 +1,10 @@
 import type { MeasuredHeights, NodeId } from '@figurina/album';
-import { fontArrivals, KT } from '@figurina/drawing';
+import { fontArrivals, KT, measureText } from '@figurina/drawing';
 import type { EditorStore } from '@figurina/editor';
 
 /**
- * The heights of autosized texts in millimetres, read from their mounted boxes when asked and kept until they, the fonts
- * that are there or the values of automatic texts change.
+ * The heights of the lines of texts in millimetres, read from their mounted boxes when asked and kept until they, the
+ * fonts that are there or the values of automatic texts change.
  */
 export interface TextHeights {
   readonly get: MeasuredHeights;
@@ -50,7 +50,10 @@ export function createTextHeights(
       if (known !== undefined && !isPulled) return known;
       const box = world()?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`);
       if (!box?.classList.contains('fg-text')) return undefined;
-      const height = box.offsetHeight / KT;
+      // An autosized box is as high as its lines, and a little more where it pads them.
+      const node = store.document.nodes.get(id);
+      const isFixed = node?.type === 'Text' && !node.props.autosize;
+      const height = isFixed ? measureText(box).height : box.offsetHeight / KT;
       if (!unsettled.has(id) && !isPulled) heights.set(id, height);
       return height;
     },

@@ -1,5 +1,5 @@
 import { SAFE } from '@figurina/album';
-import { PLATE_NAMES, type PlateBox, type PlateName, type PlatePage } from '@figurina/contract';
+import { PLATE_NAMES, type PlateBox, type PlateName, type PlatePage, type SpotPlate } from '@figurina/contract';
 import { Fragment, type CSSProperties } from 'react';
 import { useT } from '../../../../../app/use-t.ts';
 import { type PagePlates, useBackground } from './use-plates.ts';
@@ -11,9 +11,10 @@ export function PlateSheet(props: {
   shown: ReadonlySet<PlateName>;
   hasBoxes: boolean;
   zoom: number;
+  spot: SpotPlate | null;
   label: string;
 }) {
-  const { page, plates, shown, hasBoxes, zoom, label } = props;
+  const { page, plates, shown, hasBoxes, zoom, spot, label } = props;
   const { width, height } = page;
   const size = { '--sheet-ratio': width / height, '--sheet-zoom': zoom } as CSSProperties;
   return (
@@ -24,7 +25,7 @@ export function PlateSheet(props: {
           <Fragment key={name}>
             {/* What is over the limit is made black first, whatever is beneath, then lit in its own colour. */}
             {name === 'over' ? <PlateLayer name="over-dark" blob={blob} /> : null}
-            <PlateLayer name={name} blob={blob} />
+            <PlateLayer name={name} blob={blob} color={name === 'spot' ? spot?.color : undefined} />
           </Fragment>
         ) : null;
       })}
@@ -39,8 +40,10 @@ export function PlateSheet(props: {
   );
 }
 
-function PlateLayer({ name, blob }: { name: PlateName | 'over-dark'; blob: Blob }) {
-  return <div ref={useBackground(blob)} className="plate-layer" data-plate={name} />;
+function PlateLayer(props: { name: PlateName | 'over-dark'; blob: Blob; color?: string | undefined }) {
+  const { name, blob, color } = props;
+  const style = color === undefined ? undefined : ({ '--plate': color } as CSSProperties);
+  return <div ref={useBackground(blob)} className="plate-layer" data-plate={name} style={style} />;
 }
 
 /** What the lines over the sheet are. */

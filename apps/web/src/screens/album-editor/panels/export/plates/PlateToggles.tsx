@@ -1,10 +1,13 @@
-import type { PlateName } from '@figurina/contract';
+import type { PlateName, SpotPlate } from '@figurina/contract';
+import type { CSSProperties } from 'react';
 import { useT } from '../../../../../app/use-t.ts';
 
 /** One button for each plate that the page has, one for the boxes. */
 export function PlateToggles(props: {
   names: readonly PlateName[];
   shown: ReadonlySet<PlateName>;
+  /** The ink of the fifth plate. */
+  spot: SpotPlate | null;
   hasBoxes: boolean;
   onPlate: (name: PlateName) => void;
   onBoxes: () => void;
@@ -18,10 +21,11 @@ export function PlateToggles(props: {
           type="button"
           className="plate-toggle"
           data-plate={name}
+          style={name === 'spot' ? ({ '--plate': props.spot?.color } as CSSProperties) : undefined}
           aria-pressed={props.shown.has(name)}
           onClick={() => props.onPlate(name)}
         >
-          {t(`jobs.plates.${name}`)}
+          {name === 'spot' ? (props.spot?.name ?? '') : t(`jobs.plates.${name}`)}
         </button>
       ))}
       <button

@@ -5,7 +5,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import { problemText } from '../../../../../api/problem.ts';
 import { useI18n } from '../../../../../app/use-t.ts';
-import { hasEditorPages } from './editor-page.ts';
+import { isOfPress } from './editor-page.ts';
 import { BoxLegend, PlateSheet } from './PlateSheet.tsx';
 import { PlateStep } from './PlateStep.tsx';
 import { PlateToggles } from './PlateToggles.tsx';
@@ -16,7 +16,7 @@ import './plates.css';
 
 const ZOOMS = [1, 1.5, 2, 3, 4, 6] as const;
 /** What is over the limit lies over everything: it is asked for. */
-const FIRST: readonly PlateName[] = ['cyan', 'magenta', 'yellow', 'black', 'cut'];
+const FIRST: readonly PlateName[] = ['cyan', 'magenta', 'yellow', 'black', 'spot', 'cut'];
 
 type View = 'plates' | 'beside' | 'difference';
 
@@ -40,11 +40,12 @@ export function PlatesDialog({ jobId, params, onClose }: PlatesDialogProps) {
   const plates = usePagePlates(jobId, number, page !== undefined);
   const proof = plates.data?.pictures.get('proof') ?? null;
   // Plates of files that were looked at long ago lie there without it.
-  const views: readonly View[] = !hasEditorPages(params)
-    ? ['plates']
-    : proof || !plates.data
-      ? ['plates', 'beside', 'difference']
-      : ['plates', 'beside'];
+  const views: readonly View[] =
+    !page || isOfPress(params, page)
+      ? ['plates']
+      : proof || !plates.data
+        ? ['plates', 'beside', 'difference']
+        : ['plates', 'beside'];
   const view = views.includes(chosen) ? chosen : 'plates';
   const failed = file.isError ? file : plates.isError ? plates : null;
 
@@ -76,7 +77,9 @@ export function PlatesDialog({ jobId, params, onClose }: PlatesDialogProps) {
   const over = plates.data?.overShare ?? 0;
   // A thousandth is the edge of a letter on a photo, not an area.
   const share = over > 0 && over < 0.001 ? `< ${percent.format(0.001)}` : percent.format(over);
-  const of = { id: jobId, params, number, count };
+  const spot = file.data?.spot ?? null;
+  const isThere: Partial<Record<PlateName, boolean>> = { spot: spot !== null, cut: page?.has_cut ?? false };
+  const of = page && { id: jobId, params, number, count, page };
   const sheet =
     page && plates.data ? (
       <PlateSheet
@@ -85,6 +88,7 @@ export function PlatesDialog({ jobId, params, onClose }: PlatesDialogProps) {
         shown={shown}
         hasBoxes={hasBoxes}
         zoom={ZOOMS[zoom]!}
+        spot={spot}
         label={t('jobs.plates.sheet', { page: number })}
       />
     ) : null;
@@ -121,7 +125,8 @@ export function PlatesDialog({ jobId, params, onClose }: PlatesDialogProps) {
         ) : null}
         {view === 'difference' ? null : (
           <PlateToggles
-            names={PLATE_NAMES.filter((name) => name !== 'cut' || page?.has_cut)}
+            names={PLATE_NAMES.filter((name) => isThere[name] ?? true)}
+            spot={spot}
             shown={shown}
             hasBoxes={hasBoxes}
             onPlate={toggle}
@@ -135,8 +140,10 @@ export function PlatesDialog({ jobId, params, onClose }: PlatesDialogProps) {
         ) : (
           <>
             {view === 'plates' || !page ? <PlateWindow label={label}>{sheet}</PlateWindow> : null}
-            {view === 'beside' && page ? <BesideView of={of} page={page} zoom={ZOOMS[zoom]!} plates={sheet} /> : null}
-            {view === 'difference' && page ? (
+            {view === 'beside' && page && of ? (
+              <BesideView of={of} page={page} zoom={ZOOMS[zoom]!} plates={sheet} />
+            ) : null}
+            {view === 'difference' && page && of ? (
               <DifferenceView of={of} page={page} zoom={ZOOMS[zoom]!} proof={proof} />
             ) : null}
           </>

@@ -1,31 +1,33 @@
 /** The page of the editor that a page of a print file was made of: as the album is now. */
-import { PAGE, printSheets, type NodeId, type PrintSheet, type RenderParams } from '@figurina/album';
-import { PAPER_MODE, renderThumbnail } from '@figurina/drawing';
+import { PAGE, printSheets, spineFace, type NodeId, type PrintSheet, type RenderParams } from '@figurina/album';
+import type { PlatePage } from '@figurina/contract';
+import { PAPER_MODE, renderSpine, renderThumbnail } from '@figurina/drawing';
 import type { EditorSession } from '../../../session/editor-session.ts';
 import { smallReader } from '../../../session/painting/small-reader.ts';
+import { LONGEST, paintStickerSheet } from './sticker-sheet.ts';
 
-type Album = Pick<EditorSession, 'store' | 'reader' | 'imageUrl'>;
+type Album = Pick<EditorSession, 'store' | 'reader' | 'imageUrl' | 'meta'>;
 
-/** Pixels of its longer side: as many as a large window shows of it. */
-const LONGEST = 1600;
-
-/** Whether each page of the file is one of the album: sheets of stickers and packs are laid out by the press. */
-export function hasEditorPages({ mode }: Pick<RenderParams, 'mode'>): boolean {
-  return mode === 'pages' || mode === 'spreads' || mode === 'album_softcover';
+/** Whether a page is the press's own, and none of the album: the back of a pack. */
+export function isOfPress({ mode }: Pick<RenderParams, 'mode'>, { stickers }: Pick<PlatePage, 'stickers'>): boolean {
+  return mode === 'stickerpack' && stickers.length === 0;
 }
 
 /**
- * Within the trim; clear where only the press knows what is there, as on a spine. Null when the album has no such page any
- * more. `number` counts from 1, `count`: what the file has.
+ * Within the trim. Null when the album has no such page any more. `number`
+ * counts from 1, `count`: what the file has.
  */
 export async function paintEditorPage(
   album: Album,
   params: RenderParams,
-  { number, count }: { number: number; count: number },
+  { number, count, page }: { number: number; count: number; page: PlatePage },
 ): Promise<OffscreenCanvas | null> {
+  if (page.stickers.length > 0) return paintStickerSheet(album, page);
   const sheets = printSheets(album.store.document, params);
   const sheet = sheets?.length === count ? sheets[number - 1] : undefined;
   if (!sheet) return null;
+  if (sheet.kind === 'sticker')
+    return paintStickerSheet(album, { trim: sheet, stickers: [{ number: sheet.numbers[0]!, x: 0, y: 0 }] });
   const scale = LONGEST / Math.max(sheet.width, sheet.height);
   const canvas = new OffscreenCanvas(Math.round(sheet.width * scale), Math.round(sheet.height * scale));
   const context = canvas.getContext('2d')!;
@@ -42,6 +44,11 @@ export async function paintEditorPage(
     context.drawImage(painted, (part.to - part.from) * scale, 0);
     context.restore();
     painted.close();
+  }
+  if (sheet.kind === 'cover' && sheet.side === 'outside' && sheet.spine > 0) {
+    const { palette, fonts } = album.reader.on(PAPER_MODE);
+    const face = spineFace(album.store.document, album.meta.get(), sheet.spine);
+    await renderSpine(context, face, sheet.spine, { palette: palette.get(), fonts: fonts.get(), scale });
   }
   if (sheet.kind === 'blank') {
     context.fillStyle = '#ffffff';

@@ -1,5 +1,6 @@
 /** A page of the editor beside what the print file has of it, and where the two differ. */
 import type { RenderParams } from '@figurina/album';
+import type { PlatePage } from '@figurina/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEditor } from '../../../session/editor-context.ts';
 import { differenceOf } from './difference.ts';
@@ -18,13 +19,14 @@ export interface ComparedPage {
   readonly params: RenderParams;
   readonly number: number;
   readonly count: number;
+  readonly page: PlatePage;
 }
 
-export function useEditorPage({ id, params, number, count }: ComparedPage, isWanted: boolean) {
+export function useEditorPage({ id, params, number, count, page }: ComparedPage, isWanted: boolean) {
   const editor = useEditor();
   return useQuery({
     queryKey: ['plates', id, number, 'editor'],
-    queryFn: () => paintEditorPage(editor, params, { number, count }),
+    queryFn: () => paintEditorPage(editor, params, { number, count, page }),
     enabled: isWanted && count > 0,
     ...FRESH,
   });

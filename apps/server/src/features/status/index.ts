@@ -1,0 +1,1 @@
+export { serveStatus } from './status.ts';

@@ -1,0 +1,122 @@
+/**
+ * An installation as large ones are: three web servers behind a balancer, two workers, PostgreSQL, Redis where there is
+ * one, a bucket, a mail server. Each process has a data directory of its own; of it they share the keys of the sign-in alone.
+ */
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startBalancer } from '../../features/realtime/testing/balancer.ts';
+import { readConfig, type Config } from '../../platform/config/config.ts';
+import { openDatabase, type OpenDatabase } from '../../platform/db/database.ts';
+import { startBucketServer } from '../bucket-server.ts';
+import { freePort } from '../free-port.ts';
+import { findPostgres, startPostgres, type PostgresServer } from '../postgres-server.ts';
+import { startRedis } from '../redis-server.ts';
+import { scratchFolder } from '../scratch-folder.ts';
+import { startServerProcess, type ServerProcess } from '../server-process.ts';
+import { startMailCatcher, type CaughtMail } from './mail-catcher.ts';
+
+const WEB_SERVERS = 3;
+
+export interface Cluster {
+  /** Of the balancer. */
+  readonly url: string;
+  readonly config: Config;
+  readonly database: OpenDatabase;
+  readonly postgres: PostgresServer;
+  readonly redisUrl: string | undefined;
+  readonly mails: readonly CaughtMail[];
+  readonly webs: readonly ServerProcess[];
+  /** The one that prints, and the one that does everything else. */
+  readonly workers: readonly ServerProcess[];
+  addressOf(web: number): string;
+  /** Starts it again after it has ended. */
+  startWeb(web: number): Promise<void>;
+  startWorker(worker: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startCluster(): Promise<Cluster> {
+  const programs = findPostgres();
+  if (!programs) throw new Error('No PostgreSQL on this machine');
+  const folder = scratchFolder('figurina-cluster-');
+  const [postgres, redis, bucket, post] = await Promise.all([
+    startPostgres(programs),
+    startRedis(),
+    startBucketServer(),
+    startMailCatcher(),
+  ]);
+  const ports: number[] = [];
+  for (let at = 0; at < WEB_SERVERS; at++) ports.push(await freePort());
+  const balancer = await startBalancer(ports);
+  const url = `http://127.0.0.1:${balancer.port}`;
+  const { settings } = bucket;
+  const shared = {
+    BASE_URL: url,
+    DATABASE_URL: postgres.url,
+    ...(redis && { REDIS_URL: redis.url }),
+    S3_BUCKET: settings.bucket,
+    S3_ENDPOINT: settings.endpoint,
+    S3_REGION: settings.region,
+    S3_ACCESS_KEY_ID: settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+    SMTP_URL: post.url,
+    RATE_LIMIT: '0',
+    STICKER_TASK_BITS: '4',
+    EXPORT_WHEN: 'by_hand',
+    DRAW_COVERS: 'false',
+    ...(process.env['CHROMIUM_PATH'] && { CHROMIUM_PATH: process.env['CHROMIUM_PATH'] }),
+  };
+  const dataOf = (name: string): string => join(folder, name);
+  const webs: ServerProcess[] = [];
+  const workers: ServerProcess[] = [];
+
+  async function startWeb(at: number): Promise<void> {
+    webs[at] = startServerProcess({ ...shared, DATA_DIR: dataOf(`web${at}`), PORT: String(ports[at]), ROLE: 'web' });
+    await webs[at].printed('Figurina runs at');
+  }
+  async function startWorker(at: number): Promise<void> {
+    const works = { DATA_DIR: dataOf(`worker${at}`), ROLE: 'worker', WORKS: ['prints', 'pictures,rest'][at]! };
+    const port = await freePort();
+    workers[at] = startServerProcess({ ...shared, ...works, INTERNAL_URL: url, PORT: String(port) });
+    const isReady = (): Promise<boolean> =>
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await isReady()))
+      await Promise.race([workers[at].ended, new Promise((resolve) => setTimeout(resolve, 200))]);
+  }
+
+  // The first one makes tables and keys.
+  await startWeb(0);
+  for (const name of ['web1', 'web2', 'worker0', 'worker1']) {
+    mkdirSync(dataOf(name));
+    cpSync(join(dataOf('web0'), 'identity'), join(dataOf(name), 'identity'), { recursive: true });
+  }
+  await Promise.all([startWeb(1), startWeb(2), startWorker(0), startWorker(1)]);
+
+  const read = readConfig({ ...shared, DATA_DIR: dataOf('web0') });
+  if (!read.ok) throw new Error(read.problems.join());
+  const opened = await openDatabase(read.config);
+  if (!opened.ok) throw new Error(opened.code);
+  return {
+    url,
+    config: read.config,
+    database: opened.database,
+    postgres,
+    redisUrl: redis?.url,
+    mails: post.mails,
+    webs,
+    workers,
+    addressOf: (web) => `http://127.0.0.1:${ports[web]}`,
+    startWeb,
+    startWorker,
+    stop: async () => {
+      await Promise.all([...webs, ...workers].map((each) => each.killTree()));
+      await opened.database.close();
+      await balancer.close();
+      await Promise.all([postgres.stop(), redis?.stop(), bucket.stop(), post.stop()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** A mail server that keeps what it is sent. */
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { freePort } from '../free-port.ts';
+
+export interface CaughtMail {
+  readonly to: string;
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface MailCatcher {
+  readonly url: string;
+  readonly mails: readonly CaughtMail[];
+  stop(): Promise<void>;
+}
+
+export async function startMailCatcher(): Promise<MailCatcher> {
+  const mails: CaughtMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, { envelope }, done) => {
+      void buffer(stream).then((bytes) => {
+        const text = bytes.toString('utf8');
+        const id = /^Message-ID: (.*)$/im.exec(text)?.[1]?.trim() ?? '';
+        for (const { address } of envelope.rcptTo) mails.push({ to: address, id, text });
+        done();
+      });
+    },
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,78 @@
+import type { LIMITS } from '@figurina/contract';
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { problemText } from '../../../api/problem.ts';
+import { useServices } from '../../../app/services.ts';
+import { useT } from '../../../app/use-t.ts';
+import { useToast } from '../../../app/use-toast.ts';
+import { DeskDialog, DeskForm } from './DeskDialog.tsx';
+
+/** Must equal `LIMITS.parcelCodes` of the contract, with room for each number and what parts them. */
+const LONGEST = 41 * (100 satisfies (typeof LIMITS)['parcelCodes']);
+
+interface ParcelCodesProps {
+  readonly order: { readonly order_id: string; readonly recipient: string; readonly codes: readonly string[] };
+}
+
+/** Numbers by which the parcels to one guest are followed. */
+export function ParcelCodes({ order }: ParcelCodesProps) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const { codes, recipient } = order;
+  return (
+    <>
+      {codes.length > 0 ? <small>{codes.join(', ')}</small> : null}
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-label={`${t(codes.length > 0 ? 'order_desk.parcels.codes.change' : 'order_desk.parcels.codes.add')}: ${recipient}`}
+        onClick={() => setOpen(true)}
+      >
+        {t(codes.length > 0 ? 'order_desk.parcels.codes.change' : 'order_desk.parcels.codes.add')}
+      </Button>
+      <DeskDialog title={t('order_desk.parcels.codes', { recipient })} opened={isOpen} onClose={close}>
+        <CodesForm order={order} onClose={close} />
+      </DeskDialog>
+    </>
+  );
+}
+
+function CodesForm({ order: { order_id: id, codes }, onClose }: ParcelCodesProps & { readonly onClose: () => void }) {
+  const t = useT();
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [typed, setTyped] = useState(codes.join(', '));
+  const [mail, setMail] = useState(true);
+  const save = useMutation({
+    mutationFn: async () => {
+      const all = typed.split(/[,;\n]/).filter((one) => one.trim() !== '');
+      return api.orderDesk.parcels({ params: { id }, body: { codes: all, trigger_email: mail } });
+    },
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['parcels'] });
+      toast.info(t('order_desk.parcels.codes.done'));
+      onClose();
+    },
+  });
+  return (
+    <DeskForm edit={{ isPending: save.isPending, mutate: () => save.mutate() }} onClose={onClose}>
+      <TextInput
+        label={t('order_desk.events.dhl')}
+        description={t('order_desk.parcels.codes.hint')}
+        value={typed}
+        maxLength={LONGEST}
+        error={save.isError ? problemText(t, save.error) : null}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        data-autofocus
+      />
+      <Checkbox
+        label={t('order_desk.parcels.codes.mail')}
+        checked={mail}
+        onChange={(event) => setMail(event.currentTarget.checked)}
+      />
+    </DeskForm>
+  );
+}

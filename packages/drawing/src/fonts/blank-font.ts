@@ -97,7 +97,10 @@ function packed(tables: readonly (readonly [tag: string, bytes: readonly number[
   for (const [tag, bytes] of tables) {
     const padded = [...bytes, ...Array<number>((4 - (bytes.length % 4)) % 4).fill(0)];
     const start = 12 + 16 * tables.length + body.length;
-    head.push(...Array.from(tag, (letter) => letter.charCodeAt(0)), ...[sum(padded), start, bytes.length].flatMap(long));
+    head.push(
+      ...Array.from(tag, (letter) => letter.charCodeAt(0)),
+      ...[sum(padded), start, bytes.length].flatMap(long),
+    );
     body.push(...padded);
   }
   return Uint8Array.from([...head, ...body]).buffer;

@@ -34,7 +34,7 @@ if (!drill.ok) stop(`${newest} would not have helped: ${drill.reason}`);
 
 const age = Date.now() - drill.createdAt.getTime();
 const seconds = Math.round((performance.now() - began) / 1000);
-console.log(`${newest}`);
+console.log(newest);
 console.log(`made ${drill.createdAt.toISOString()}, ${hours(age)} hours ago; restored and compared in ${seconds} s`);
 console.log(
   `${drill.rows} rows in ${drill.tables} tables, ${drill.hashed ? 'each row as it was' : 'counted alone: it is of an older version'}`,

@@ -5,21 +5,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { givenBucket } from './given-bucket.ts';
+import { type BucketServer, givenBucket } from './given-bucket.ts';
 
-export interface BucketServer {
-  settings: {
-    bucket: string;
-    endpoint: string;
-    region: string;
-    accessKeyId: string;
-    secretAccessKey: string;
-    pathStyle: true;
-  };
-  /** Of all that lies in it. */
-  keys(): Promise<string[]>;
-  stop(): Promise<void>;
-}
+export type { BucketServer } from './given-bucket.ts';
 
 export async function startBucketServer(): Promise<BucketServer> {
   const given = process.env['TEST_S3_URL'];

@@ -6,7 +6,20 @@ import {
   ListObjectsV2Command,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { BucketServer } from './bucket-server.ts';
+
+export interface BucketServer {
+  settings: {
+    bucket: string;
+    endpoint: string;
+    region: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+    pathStyle: true;
+  };
+  /** Of all that lies in it. */
+  keys(): Promise<string[]>;
+  stop(): Promise<void>;
+}
 
 /** A fresh bucket there, that is removed with all that lies in it. */
 export async function givenBucket(address: string): Promise<BucketServer> {

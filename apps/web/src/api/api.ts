@@ -266,6 +266,7 @@ export function createApi(parts: SendParts) {
       exportCustomer: send<typeof contract.createCustomerExport>('POST', '/customers/:id/exports'),
       eraseCustomer: send<typeof contract.eraseCustomer>('POST', '/customers/:id/erasure'),
       erasePerson: send<typeof contract.erasePerson>('POST', '/albums/:id/sticker_people/:sticker/erasure'),
+      retention: send<typeof contract.readRetention>('GET', '/retention'),
     },
     customers: {
       list: send<typeof contract.listCustomers>('GET', '/customers'),

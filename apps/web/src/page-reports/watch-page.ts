@@ -32,7 +32,7 @@ async function measure(): Promise<void> {
   const measured = new Map<string, PageReport>();
   for (const on of [onCLS, onINP, onLCP, onTTFB])
     on(({ name, value }) => {
-      if (name !== 'FCP') measured.set(name, { kind: 'vital', name, value, screen: screenOf(location.pathname) });
+      measured.set(name, { kind: 'vital', name, value, screen: screenOf(location.pathname) });
     });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;

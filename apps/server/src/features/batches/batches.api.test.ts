@@ -304,12 +304,11 @@ test('a run that is confirmed is one order to print, and one with an invoice for
   const csv = `order;code\n${ada!.name};00340434161094021501\n${ben!.name};00340434161094021502\n${ben!.name};00340434161094021503`;
   const { rows } = await ask(people.staff, readTracking, { body: { csv, apply: true, trigger_email: true } });
   expect(rows.map(({ outcome }) => outcome)).toEqual(['unchanged', 'written', 'other_code']);
-  const codes = (await parcels()).map((one) => [one.name, ...one.codes]).toSorted();
-  expect(codes).toEqual(
-    [
-      [ada!.name, '00340434161094021501'],
-      [ben!.name, '00340434161094021502'],
-    ].toSorted(),
+  expect(new Map((await parcels()).map((one) => [one.name, one.codes]))).toEqual(
+    new Map([
+      [ada!.name, ['00340434161094021501']],
+      [ben!.name, ['00340434161094021502']],
+    ]),
   );
   const { order: followed } = await ask(server.url, readPublicOrder, {
     params: { token: shown.status_path!.split('/').at(-1)! },
@@ -450,7 +449,7 @@ test('single stickers are picked by the numbers of the printed album, and exactl
   const ofEva = (await list()).parcels.find(({ albums }) => albums === 0)!;
   expect(ofEva).toMatchObject({ stickers: '3 (2), 17 (2)', parcels: 1 });
   // Paid in advance: nothing goes out before the money is there.
-  expect((await list()).parcels.map(({ unpaid }) => unpaid).toSorted()).toEqual([false, true]);
+  expect((await list()).parcels.filter(({ unpaid }) => unpaid)).toHaveLength(1);
   await event(runId, { signal: 'transfer_completed' });
   const codes = { params: { id: ofEva.order_id }, body: { codes: ['00340434161094021509'] } };
   expect(await refusal(staff, writeParcels, codes)).toBe('order_unpaid');

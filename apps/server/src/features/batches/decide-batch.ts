@@ -128,10 +128,7 @@ async function orderRun(
   parts: BatchesParts,
   tx: Tx,
   batch: queries.StoredBatch,
-  {
-    document: _,
-    ...printed
-  }: Exclude<Awaited<ReturnType<typeof printedOf>>, Refusal | 'changed'> & {
+  printed: Omit<Exclude<Awaited<ReturnType<typeof printedOf>>, Refusal | 'changed'>, 'document'> & {
     readonly motifs: readonly PickedMotif[];
   },
 ): Promise<string | Refusal> {

@@ -75,7 +75,7 @@ export async function serveBlobs(
       if (!blob) return {};
       await isWhole(blob);
       uploads.inc();
-      uploadBytes.inc(Number(blob.size));
+      uploadBytes.inc(blob.size);
       return {};
     },
     // What tus refuses by itself has a status; anything else is a machine in trouble, or a mistake of ours.

@@ -246,7 +246,7 @@ test('boxes are named by their motifs, and exactly those are made anew; many pac
   const { motifs, kinds } = await list();
   expect(motifs[2]).toEqual({ number: 3, name: 'Person 3' });
   expect(kinds[0]).toEqual({ kind: 'packs_missing', items: [{ item: 'stickerbox_single_variety', most: 172 }] });
-  const boxes = { item: 'stickerbox_single_variety', quantity: 2, motifs: [7, 3] } as const;
+  const boxes = { item: 'stickerbox_single_variety' as const, quantity: 2, motifs: [7, 3] };
   for (const wrong of [{ motifs: [] }, { motifs: [3, 99] }, { motifs: [3, 3] }, { quantity: 3 }])
     expect(await refusal(customer, createClaim, report(first, { ...boxes, ...wrong }))).toBe('claim_motifs_unknown');
   // The customer has reported much this hour; the owner may as well.

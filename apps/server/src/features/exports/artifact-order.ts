@@ -48,6 +48,6 @@ function isMade(name: string, papers: ArtifactOrder['papers']): boolean {
   const isOrdered = (wanted: (typeof items)[number]['product']): boolean =>
     items.some(({ product }) => product === wanted);
   if (/^0[12]_/.test(name)) return isOrdered('album');
-  if (/^04_/.test(name)) return isOrdered('stickerpack');
-  return !/^03_/.test(name) || isOrdered('stickerpack') || isOrdered('stickerbox_single_variety');
+  if (name.startsWith('04_')) return isOrdered('stickerpack');
+  return !name.startsWith('03_') || isOrdered('stickerpack') || isOrdered('stickerbox_single_variety');
 }

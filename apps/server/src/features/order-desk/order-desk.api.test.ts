@@ -508,7 +508,7 @@ async function invoicesAddUp(orderId: string, order: Order): Promise<void> {
     );
     // All of it, parts and what was left; or parts, and never more than there was.
     if (ends.length > 0) expect(back).toEqual([net, gross]);
-    else expect(back[0]! <= net && back[1]! <= gross, `${back} of ${net}, ${gross}`).toBe(true);
+    else expect(back[0]! <= net && back[1]! <= gross, `${back.join()} of ${net}, ${gross}`).toBe(true);
   }
   expect(cancellations.every(({ cancels, credits }) => (cancels === null) !== (credits === null))).toBe(true);
   const standing = invoices.filter(({ status }) => status !== 'void');

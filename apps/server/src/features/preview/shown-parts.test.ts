@@ -18,7 +18,7 @@ import { shownParts } from './shown-parts.ts';
  * named in `shown-parts.ts`, or stands here.
  */
 const KEPT_BACK = {
-  Root: ['name', 'inks', 'fill', 'spineText', 'questions', 'answers'],
+  Root: ['name', 'inks', 'spot', 'fill', 'spineText', 'questions', 'answers'],
   Section: [],
   Spread: ['name', 'layout'],
   Group: ['name', 'locked', 'hidden'],

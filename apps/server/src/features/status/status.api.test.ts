@@ -1,4 +1,4 @@
-import { createInvitations, PAGE_REPORT, readStatus, reportPage } from '@figurina/contract';
+import { createInvitations, PAGE_REPORT, type PageErrorReport, readStatus, reportPage } from '@figurina/contract';
 import { anAlbum } from '@figurina/album/testing';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -82,15 +82,14 @@ test('from a request to its job and its mail one id stands in every line, and no
     expect(log.includes(String(secret)), `${String(secret).slice(0, 12)} in the log`).toBe(false);
 });
 
-const anError = (more: object = {}) =>
-  ({
-    kind: 'error',
-    name: 'TypeError',
-    message: 'x is undefined',
-    screen: '/album/:id/stickers',
-    frames: ['assets/index-B2.js:1:2345'],
-    ...more,
-  }) as const;
+const anError = (more: Partial<PageErrorReport> = {}): PageErrorReport => ({
+  kind: 'error',
+  name: 'TypeError',
+  message: 'x is undefined',
+  screen: '/album/:id/stickers',
+  frames: ['assets/index-B2.js:1:2345'],
+  ...more,
+});
 
 test('what browsers tell is counted without a word of persons; staff alone read it, beside the state of every part', async () => {
   const send = (reports: object[]) => call(server.url, reportPage, { body: { reports } as never });

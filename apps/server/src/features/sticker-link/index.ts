@@ -1,2 +1,2 @@
 export type { DetectFace } from './public.routes.ts';
-export { createStickerLinks, type StickerLinks } from './sticker-link.ts';
+export { type Collecting, createStickerLinks, type StickerLinks } from './sticker-link.ts';

@@ -64,8 +64,8 @@ export async function within(
     },
     ...(body !== undefined && { payload: JSON.stringify(body) }),
   });
-  const type = String(headers['content-type'] ?? '');
-  return new Response(statusCode === 204 ? null : rawPayload, {
+  const type = headers['content-type'] ?? '';
+  return new Response(statusCode === 204 ? null : new Uint8Array(rawPayload), {
     status: statusCode,
     headers: { 'content-type': type },
   });

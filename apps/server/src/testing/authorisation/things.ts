@@ -26,7 +26,11 @@ const now = (): Date => new Date();
 export async function makeAlbum(
   { database }: TestServer,
   people: readonly { id: string; role?: MemberRole }[],
-  { locked = false, trashed = false, category = 'sports' as Category } = {},
+  {
+    locked = false,
+    trashed = false,
+    category = 'sports',
+  }: { locked?: boolean; trashed?: boolean; category?: Category } = {},
 ): Promise<string> {
   const id = await albumOnServer(database, PARTS, people);
   if (locked || trashed || category)

@@ -1,5 +1,4 @@
 /** A mail server that keeps what it is sent. */
-import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../free-port.ts';
 
@@ -21,8 +20,10 @@ export async function startMailCatcher(): Promise<MailCatcher> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, { envelope }, done) => {
-      void buffer(stream).then((bytes) => {
-        const text = bytes.toString('utf8');
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8');
         const id = /^Message-ID: (.*)$/im.exec(text)?.[1]?.trim() ?? '';
         for (const { address } of envelope.rcptTo) mails.push({ to: address, id, text });
         done();

@@ -19,7 +19,7 @@ const opened = await openPglite(database);
 const session = sessionOf(opened);
 const ask = (text: string): void => {
   const answer = Buffer.from(session.run(queryMessage(text))).toString('latin1');
-  if (/^E/.test(answer)) throw new Error(answer);
+  if (answer.startsWith('E')) throw new Error(answer);
 };
 ask(`create table if not exists deeds (n int primary key, words text not null)`);
 ask(`create table if not exists tally (one int primary key, total int not null)`);
@@ -28,13 +28,13 @@ session.settle();
 
 let acknowledged = 0;
 for (let cut = 1; cut <= Number(cuts); cut++) {
-  let done = false;
+  const state = { done: false };
   disk.cutAt(disk.counts.writes + 1 + Math.floor(random() * 400), () => {
     const lost = disk.afterCut(database, join(target, `cut-${cut}`, 'database'), random);
     process.stdout.write(`${JSON.stringify({ cut, acknowledged, lost, ...disk.counts })}\n`);
-    done = true;
+    state.done = true;
   });
-  while (!done) {
+  while (!state.done) {
     // Several transactions for one flush, as when many ask at once.
     const together = 1 + Math.floor(random() * 4);
     for (let one = 1; one <= together; one++) write(acknowledged + one);

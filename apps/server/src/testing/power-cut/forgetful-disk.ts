@@ -47,15 +47,15 @@ export function recordDisk({ flushes }: { readonly flushes: boolean }): Forgetfu
     Object.assign(calls, { [name]: made });
   };
 
-  patch('openSync', ((path: string, ...rest: []) => {
-    const file = original.openSync(path, ...rest);
-    names.set(file, String(path));
+  patch('openSync', ((path: string, ...rest: unknown[]) => {
+    const file = original.openSync(path, ...(rest as [number]));
+    names.set(file, path);
     return file;
   }) as never);
-  patch('closeSync', ((file: number) => {
+  patch('closeSync', (file: number) => {
     names.delete(file);
     original.closeSync(file);
-  }) as never);
+  });
   patch('writeSync', ((file: number, bytes: Uint8Array, offset: number, length: number, position: number) => {
     counts.writes += 1;
     if (due && counts.writes >= due.at) {
@@ -74,11 +74,11 @@ export function recordDisk({ flushes }: { readonly flushes: boolean }): Forgetfu
     for (let at = first; at <= last; at++) sectors.get(at)!.push(sectorOf(file, at));
     return written;
   }) as never);
-  patch('fsyncSync', ((file: number) => {
+  patch('fsyncSync', (file: number) => {
     counts.flushes += 1;
     const path = names.get(file);
     if (path !== undefined && flushes) unsure.delete(path);
-  }) as never);
+  });
   patch('unlinkSync', ((path: string) => {
     unsure.delete(path);
     original.unlinkSync(path);

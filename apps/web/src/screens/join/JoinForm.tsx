@@ -150,11 +150,7 @@ export function JoinForm({ token, batch, onSent, onClosed }: JoinFormProps) {
       </section>
       {batch.payments.length > 1 ? (
         <section className="join-card">
-          <Radio.Group
-            label={t('join.payment')}
-            value={payment}
-            onChange={(value) => change({ payment: value as typeof payment })}
-          >
+          <Radio.Group label={t('join.payment')} value={payment} onChange={(value) => change({ payment: value })}>
             <div className="join-payments">
               {batch.payments.map((one) => (
                 <Radio key={one} value={one} label={t(`join.payment.${one}`)} />

@@ -10,7 +10,7 @@ import { useServices } from '../../app/services.ts';
 import { useT } from '../../app/use-t.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
-export const ownDataQuery = (api: Api) =>
+const ownDataQuery = (api: Api) =>
   queryOptions({
     queryKey: ['own-data'],
     queryFn: async ({ signal }) => (await api.privacy.read({}, { signal })).own_data,

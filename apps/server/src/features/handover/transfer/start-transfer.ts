@@ -43,7 +43,7 @@ export function isDue(before: Transfer | undefined, ready: ReadyArchive): boolea
   return !isOpen(before) && !(before.state === 'completed' && archiveOf(before) === ready.sha256);
 }
 
-export function isOpen({ state }: Pick<Transfer, 'state'>): boolean {
+function isOpen({ state }: Pick<Transfer, 'state'>): boolean {
   return state === 'waiting' || state === 'sending';
 }
 

@@ -86,11 +86,7 @@ test('a person gets all of it by a link in their mail, and nothing of others; st
   const json = (name: string) => JSON.parse(archive[name]!.toString()) as Record<string, unknown>[];
   expect(json('account/users.json')).toMatchObject([{ sub: mara.id, email: mara.email }]);
   expect(json('account/accounts.json')[0]).not.toHaveProperty('password_hash');
-  expect(
-    json('account/album_members.json')
-      .map(({ album_id }) => album_id)
-      .toSorted(),
-  ).toEqual([own, foreign].toSorted());
+  expect(new Set(json('account/album_members.json').map(({ album_id }) => album_id))).toEqual(new Set([own, foreign]));
   expect(json('account/consents.json')).toMatchObject([{ kind: 'cookies', given: false, language: 'de' }]);
   expect(archive[`albums/${own}/album.json`]!.toString()).toContain('Zaunkönig');
   expect(archive[`albums/${own}/pictures/${id}.jpg`]!.toString()).toBe('the picture');

@@ -9,7 +9,7 @@ export interface PersonRows {
 }
 
 /** More of one kind than anybody reads is cut, and said so. */
-export const MOST_ROWS = 20_000;
+const MOST_ROWS = 20_000;
 
 /** What is told apart from albums and orders, which have files of their own. */
 const ELSEWHERE = new Set(['albums', 'album_mutations', 'render_jobs', 'person_exports', 'erasures', 'oidc_records']);

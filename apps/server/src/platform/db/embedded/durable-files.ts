@@ -6,7 +6,7 @@
  */
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PGlite, PostgresMod } from '@electric-sql/pglite';
+import type { PGlite, postgresMod } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 interface Stream {
@@ -38,7 +38,7 @@ export class DurableFiles extends NodeFS implements Flushes {
     this.#flushed = flushed;
   }
 
-  override async init(pg: PGlite, options: Partial<PostgresMod>) {
+  override async init(pg: PGlite, options: Partial<postgresMod.PostgresMod>) {
     const made = await super.init(pg, options);
     const { emscriptenOpts } = made;
     // After the mount, which its own step has made.
@@ -46,7 +46,7 @@ export class DurableFiles extends NodeFS implements Flushes {
       ...(emscriptenOpts.preRun as ((module: unknown) => void)[]),
       (module: unknown) =>
         this.#take((module as { FS: { filesystems: { NODEFS: NodeFilesystem } } }).FS.filesystems.NODEFS),
-    ] as NonNullable<PostgresMod['preRun']>;
+    ] as NonNullable<postgresMod.PostgresMod['preRun']>;
     return made;
   }
 

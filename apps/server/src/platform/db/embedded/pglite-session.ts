@@ -19,7 +19,10 @@ export async function openPglite(folder: string): Promise<OpenPglite> {
     startParams: [
       // Without `-F`, which has PostgreSQL flush nothing. The other way to flush the log does nothing in WebAssembly.
       ...PGlite.defaultStartParams.filter((one) => one !== '-F'),
-      ...['-c', 'wal_sync_method=fsync', '-c', `shared_buffers=${SHARED_BUFFERS}`],
+      '-c',
+      'wal_sync_method=fsync',
+      '-c',
+      `shared_buffers=${SHARED_BUFFERS}`,
     ],
   });
   files.settle();

@@ -19,8 +19,8 @@ export interface Withdrawals {
   withdraw(token: string): Promise<Withdrawal | Refusal>;
   /** Does again what the database, which came from a backup, does not know of; how many they were. */
   repeat(): Promise<number>;
-  /** For a photo that was withdrawn in the very moment in which it was collected. */
-  takeOut(albumId: string, imageId: string): Promise<unknown>;
+  /** For a photo that was withdrawn in the very moment in which it was collected. Answers it and what was made of it. */
+  takeOut(albumId: string, imageId: string): Promise<readonly string[]>;
 }
 
 interface WithdrawalParts {

@@ -18,8 +18,8 @@ try {
   await run();
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
-  // A full disk, no rights, no socket: nothing is wrong with the database itself.
-  const outside = typeof (error as NodeJS.ErrnoException).syscall === 'string';
+  // A full disk, no rights, no socket, no memory (a RangeError of WebAssembly): nothing is wrong with the database itself.
+  const outside = typeof (error as NodeJS.ErrnoException).syscall === 'string' || error instanceof RangeError;
   await tell({ state: 'failed', reason, outside });
   process.exit(1);
 }

@@ -91,7 +91,7 @@ export async function findEmbedded(dataDir: string): Promise<EmbeddedDatabase | 
 function firstReport(child: ChildProcess): Promise<Report> {
   return new Promise((resolve) => {
     child.once('message', (report) => resolve(report as Report));
-    child.once('error', (error) => resolve({ state: 'failed', reason: error.message }));
+    child.once('error', (error) => resolve({ state: 'failed', reason: error.message, outside: true }));
     child.once('exit', (code, signal) => {
       // Somebody killed it, or the machine has no memory: nothing is said of the database.
       resolve({ state: 'failed', reason: `its process ended (${signal ?? code})`, outside: signal !== null });

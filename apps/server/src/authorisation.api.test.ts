@@ -66,7 +66,7 @@ let ahead = 0;
 
 beforeAll(async () => {
   server = await startTestServer({
-    env: { ROLE: 'web', RATE_LIMIT: '0' },
+    env: { WORKS: 'prints,pictures', RATE_LIMIT: '0' },
     clock: { now: () => new Date(Date.now() + ahead) },
   });
   people = await allPeople(server);

@@ -354,7 +354,7 @@ export const FILES: Readonly<Record<string, Rule>> = {
   'GET /image_edits/:id/stream': signed(),
   'GET /public/claim_photos/:token': signed(),
   'GET /public/delivery_notes/:token': signed('order_gone'),
-  'GET /public/person_exports/:token': signed('export_file_gone'),
+  'GET /public/person_exports/:token': signed('person_export_gone'),
   'GET /public/print_archives/:token': signed('export_file_gone'),
 };
 

@@ -25,6 +25,7 @@ const FITTING: Readonly<Record<string, unknown>> = {
   'notification_preferences.level': 'all',
   'order_updates.by': 'staff',
   'order_transfers.state': 'completed',
+  'order_parcels.code': '00340434161094021501',
   'person_exports.state': 'failed',
   'batches.kind': 'group',
   'batches.state': 'expired',

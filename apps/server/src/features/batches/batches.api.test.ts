@@ -425,7 +425,7 @@ test('single stickers are picked by the numbers of the printed album, and exactl
     ['sticker_topup', 6],
     ['shipping', 1],
   ]);
-  expect(quote.sticker_gross_human).toBe('0.54 EUR');
+  expect(quote.sticker_gross_human).toBe('0.54\u{a0}EUR');
   expect(batch.payments).toEqual(['invoice', 'prepayment']);
   await confirmed(token, { email: 'eva@familie.example', ...wish, motifs, payment: 'prepayment' });
   await confirmed(token, { email: 'finn@familie.example', albums: 1, packs: 5, motifs: [{ number: 3, quantity: 1 }] });

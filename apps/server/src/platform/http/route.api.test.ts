@@ -156,6 +156,6 @@ test('the description lists the endpoint with its refusals', async () => {
     paths: Record<string, Record<string, { responses: Record<string, unknown>; security: unknown[] }>>;
   };
   const described = document.paths['/v1/things/{id}']?.['post'];
-  expect(Object.keys(described?.responses ?? {}).toSorted()).toEqual(['201', '400', '401', '404', '500']);
+  expect(Object.keys(described?.responses ?? {}).toSorted()).toEqual(['201', '400', '401', '403', '404', '500']);
   expect(document.paths['/v1/things']?.['get']?.security).toEqual([]);
 });

@@ -193,7 +193,7 @@ export const REQUESTS: Requests = {
   transferOrders: ({ order }) => [{ body: { ids: [order] }, says: 200 }],
   transferOrder: ({ order }) => [{ body: { id: order }, says: 'transfer_off' }],
   readTracking: says('tracking_unreadable', { csv: '' }),
-  writeParcels: says('tracking_code_invalid', { codes: ['x'] }),
+  writeParcels: bodies({ codes: ['00340434161094021501'] }),
   readHandover: says(200),
   readProductionOrder: says('copy_not_approved'),
   makeArtifact: says('order_ended'),

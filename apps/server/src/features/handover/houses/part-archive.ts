@@ -10,7 +10,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ProductionOrder } from '@figurina/contract';
-import { type ManifestFile, type StreamedFile, ticketOf, writeStreamedZip } from '@figurina/press';
+import type { ManifestFile, StreamedFile } from '@figurina/press';
 import { newId } from '../../../platform/ids.ts';
 import { createMakeNote, type StoredOrder } from '../../orders/index.ts';
 import { type PrintedProduct, TransferFailure } from '../fulfilment.ts';
@@ -56,6 +56,7 @@ export async function packPart(
   const printed = names.map((name) => entries.get(name) ?? missing(name));
   const described = manifest.files.filter(({ name }) => names.includes(name));
   const makes = (product: PrintedProduct): number => part.items.find((item) => item.product === product)?.quantity ?? 0;
+  const { ticketOf } = await loadPress();
   const ticket = ticketOf(
     {
       jobId: part.order.name,
@@ -89,6 +90,7 @@ async function store(
   const path = join(folder, `${newId()}.part.zip`);
   try {
     const inOrder = entries.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    const { writeStreamedZip } = await loadPress();
     await writeStreamedZip(path, inOrder, date);
     const hash = createHash('sha256');
     await pipeline(createReadStream(path), hash);
@@ -98,6 +100,9 @@ async function store(
     await rm(path, { force: true });
   }
 }
+
+/** Only where work is done: a server for people alone has no browser that prints. */
+const loadPress = async () => import('@figurina/press');
 
 /** Archives of before there were parts do not say how many stickers they print: they are made anew. */
 async function readManifest(entries: ReadonlyMap<string, StoredEntry>): Promise<Manifest> {

@@ -464,6 +464,7 @@ test('single stickers are picked by the numbers of the printed album, and exactl
   // What was approved anew may have other numbers: nobody gets another sticker than they picked.
   const again = await make(album, { kind: 'topup', deadline });
   await confirmed(again.token, { email: 'gabi@familie.example', ...wish, motifs });
+  await confirmed(again.token, { email: 'hugo@familie.example', ...wish, motifs });
   await sql`update batches set facts = jsonb_set(facts, '{motifs,2,sticker}', '"another"') where id = ${again.id}`.execute(
     db(),
   );

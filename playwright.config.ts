@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './packages/press/src/chromium.ts';
 
@@ -9,16 +10,17 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/start-server.ts',
-  // Two browsers share the machine with the server: each waits for the network and for timers often enough.
-  workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // A browser and the server fill two processors. Where there are more, two browsers share them.
+  workers: availableParallelism() > 2 ? 2 : 1,
+  // Long enough for a machine that has other things to do: nothing here waits for time to pass.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   use: {
     // Set by the global setup, before the workers read this file.
     baseURL: process.env['E2E_BASE_URL'],
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     locale: 'de-DE',
     // The camera is where it goes at once: places can be read from the page.
     contextOptions: { reducedMotion: 'reduce' },

@@ -49,6 +49,8 @@ async function start(program: string, folder: string): Promise<OpenSsh> {
     'Subsystem sftp internal-sftp',
   ];
   await writeFile(path('config'), `${settings.join('\n')}\n`);
+  // Where root's server locks a part of itself in; the system makes it when it starts its own.
+  if (process.getuid?.() === 0) await mkdir('/run/sshd', { recursive: true });
   const child = spawn(program, ['-D', '-e', '-f', path('config')], { stdio: 'ignore' });
   await listening(port, child);
   const url = `sftp://${userInfo().username}@127.0.0.1:${port}${inbox}`;

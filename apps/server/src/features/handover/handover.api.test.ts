@@ -16,7 +16,6 @@ import {
   type ProductionOrder,
 } from '@figurina/contract';
 import { sql } from 'kysely';
-import ssh2 from 'ssh2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { approvedCopy } from '../../testing/approved-copy.ts';
@@ -33,6 +32,7 @@ import { createSftpFulfilment } from './sftp/sftp-fulfilment.ts';
 import { madeArchive } from './testing/made-archive.ts';
 import { startOpenSsh } from './testing/open-ssh.ts';
 import { type SftpServer, startSftpServer } from './testing/sftp-server.ts';
+import { sshKeys } from './testing/ssh-keys.ts';
 import { createStandIn } from './testing/stand-in.ts';
 
 let shop: SftpServer;
@@ -325,7 +325,7 @@ test.each([
 });
 
 test('a host with another key than the pinned one gets nothing, not even a password', async () => {
-  const { public: hostKey } = ssh2.utils.generateKeyPairSync('ed25519');
+  const { public: hostKey } = sshKeys();
   const house = createSftpFulfilment(
     { url: shop.url, hostKey, keyFile: undefined, password: shop.password },
     requirements,

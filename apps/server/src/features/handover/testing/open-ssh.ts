@@ -5,8 +5,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import ssh2 from 'ssh2';
 import { freePort } from '../../../testing/free-port.ts';
+import { sshKeys } from './ssh-keys.ts';
 
 const PROGRAM = ['/usr/sbin/sshd', '/usr/local/sbin/sshd', process.env['SSHD_PATH'] ?? ''].find((path) =>
   existsSync(path),
@@ -32,7 +32,7 @@ async function start(program: string, folder: string): Promise<OpenSsh> {
   const port = await freePort();
   const inbox = join(folder, 'inbox');
   await mkdir(inbox, { recursive: true });
-  const [host, user] = [ssh2.utils.generateKeyPairSync('ed25519'), ssh2.utils.generateKeyPairSync('ed25519')];
+  const [host, user] = [sshKeys(), sshKeys()];
   const path = (name: string) => join(folder, name);
   await writeFile(path('host'), host.private, { mode: 0o600 });
   await writeFile(path('user'), user.private, { mode: 0o600 });

@@ -4,6 +4,7 @@ import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import ssh2, { type Connection, type SFTPWrapper } from 'ssh2';
+import { sshKeys } from './ssh-keys.ts';
 
 const { OPEN_MODE, STATUS_CODE } = ssh2.utils.sftp;
 
@@ -28,7 +29,7 @@ export interface SftpServer {
 
 export async function startSftpServer(folder: string, port = 0): Promise<SftpServer> {
   await mkdir(join(folder, 'inbox'), { recursive: true });
-  const pair = ssh2.utils.generateKeyPairSync('ed25519');
+  const pair = sshKeys();
   const cut = { at: Number.POSITIVE_INFINITY, times: 0 };
   const clients = new Set<Connection>();
   const server = new ssh2.Server({ hostKeys: [pair.private] }, (client) => {

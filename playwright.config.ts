@@ -12,15 +12,14 @@ export default defineConfig({
   globalSetup: './e2e/start-server.ts',
   // A browser and the server fill two processors. Where there are more, two browsers share them.
   workers: availableParallelism() > 2 ? 2 : 1,
-  // Long enough for a machine that has other things to do: nothing here waits for time to pass.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
     // Set by the global setup, before the workers read this file.
     baseURL: process.env['E2E_BASE_URL'],
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     locale: 'de-DE',
     // The camera is where it goes at once: places can be read from the page.
     contextOptions: { reducedMotion: 'reduce' },

@@ -64,7 +64,7 @@ beforeAll(async () => {
   photo = await sharp(randomBytes(1200 * 900 * 3), pixels)
     .jpeg({ quality: 98 })
     .toBuffer();
-  crowd = await gather({ url: cluster.url, albumId, users: people });
+  crowd = await gather({ url: cluster.url, albumId, users: people, patience });
   say(`${PEOPLE} people have the album open`);
 }, 900_000);
 afterAll(async () => {

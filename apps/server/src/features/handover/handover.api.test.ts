@@ -172,7 +172,7 @@ test('as soon as staff say that an order is reviewed, its archive is due', async
   // Nobody does it: this server has no worker yet.
   const { rows } = await sql<{ data: unknown }>`
     delete from pgboss.job where name = 'handover.start_archive' returning data`.execute(db());
-  expect(rows).toMatchObject([{ data: { orderId: order.id } }]);
+  expect(rows).toEqual([{ data: { orderId: order.id, $origin: { request: expect.any(String) as string } } }]);
 });
 
 test('an archive that is made is made once, and its end is in the timeline, with a mail to the staff where it failed', async () => {

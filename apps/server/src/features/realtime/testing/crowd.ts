@@ -31,6 +31,8 @@ interface Gathering {
   readonly url: string;
   readonly albumId: string;
   readonly users: readonly { readonly id: string; readonly token: string }[];
+  /** How long all of them may take to agree, where it is more than usual. */
+  readonly patience?: { readonly timeout?: number };
 }
 
 const CLOCK: Clock = {
@@ -40,8 +42,6 @@ const CLOCK: Clock = {
     return () => clearTimeout(timer);
   },
 };
-/** Of a busy machine. */
-const PATIENCE = { timeout: 150_000 };
 /** As the product has it. */
 const RECONNECTION = { reconnectionDelay: 500, reconnectionDelayMax: 2000 };
 
@@ -49,7 +49,7 @@ export const setProp = (id: string, prop: string, value: unknown): Patch => [
   { part: 'workspace', path: `nodes/${id}/props/${prop}`, value: value as never },
 ];
 
-export async function gather({ url, albumId, users }: Gathering): Promise<Crowd> {
+export async function gather({ url, albumId, users, patience = {} }: Gathering): Promise<Crowd> {
   const acknowledged = new Set<string>();
   let delivered = 0;
   let doubled = 0;
@@ -110,7 +110,7 @@ export async function gather({ url, albumId, users }: Gathering): Promise<Crowd>
     await end();
     edit();
     const areBack = () => away.size > 0 && [...away.values()].every((at) => at !== null);
-    await expect.poll(areBack, PATIENCE).toBe(true);
+    await expect.poll(areBack, patience).toBe(true);
     await sending;
     for (const stop of stops) stop();
     return { lost: away.size, slowest: Math.round(Math.max(...[...away.values()].map((at) => at! - endedAt))) };
@@ -120,12 +120,12 @@ export async function gather({ url, albumId, users }: Gathering): Promise<Crowd>
     edit,
     saved: async () => {
       await expect
-        .poll(async () => (await Promise.all(editors.map(({ sync }) => sync.flush()))).every(Boolean), PATIENCE)
+        .poll(async () => (await Promise.all(editors.map(({ sync }) => sync.flush()))).every(Boolean), patience)
         .toBe(true);
     },
     backAfter,
     agree: async (db) => {
-      await expect.poll(() => new Set(editors.map(({ sync }) => sync.version())).size, PATIENCE).toBe(1);
+      await expect.poll(() => new Set(editors.map(({ sync }) => sync.version())).size, patience).toBe(1);
       const fresh = await open(users[0]!);
       for (const { store, notices } of editors) {
         expect(differences(fresh.store.document, store.document)).toEqual([]);

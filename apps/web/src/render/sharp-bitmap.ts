@@ -46,15 +46,15 @@ export async function sharpBitmap(source: string, { width, height }: Size, ppi: 
   }
 }
 
-async function pixelsOf(image: HTMLImageElement, { width, height }: Size): Promise<Blob> {
+async function pixelsOf(image: HTMLImageElement, { width, height }: Size): Promise<Blob | null> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
   context.drawImage(image, 0, 0, width, height);
   if (!isOpaque(context, { width, height })) return canvas.convertToBlob();
-  // Without a mask beside it, which a print file would carry.
-  const solid = new OffscreenCanvas(width, height);
+  // Without a mask beside it, which a print file would carry; off the screen Chromium writes one nevertheless.
+  const solid = Object.assign(document.createElement('canvas'), { width, height });
   solid.getContext('2d', { alpha: false })!.drawImage(canvas, 0, 0);
-  return solid.convertToBlob();
+  return new Promise((resolve) => solid.toBlob(resolve));
 }
 
 /** In strips: all pixels at once would be there twice. */

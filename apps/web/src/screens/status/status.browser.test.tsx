@@ -72,8 +72,8 @@ test('each part says in words how it is, and what broke in browsers stands benea
     ['Datenbank', 'In Ordnung', 'PostgreSQL 18.1', '1,23 GB belegt'],
     ['Redis', 'Nicht eingerichtet', 'Das übernimmt die Datenbank'],
     ['Mailserver', 'Gestört'],
-    ['Hintergrundaufgaben', 'Bitte ansehen', 'Wartend: 12', 'Gescheitert: 3', 'vor 30 Minuten'],
-    ['Sicherung', 'vor 2 Stunden'],
+    ['Hintergrundaufgaben', 'Bitte ansehen', 'Wartend: 12', 'Gescheitert: 3', 'Älteste fällig: vor 30 Minuten'],
+    ['Sicherung', 'Neueste Sicherung: vor 2 Stunden'],
   ]) {
     const part = parts.getByRole('listitem').filter({ has: page.getByRole('heading', { name: words[0]! }) });
     for (const word of words) await expect.element(part.getByText(word)).toBeVisible();

@@ -1,7 +1,7 @@
 import { PAGE, type FontEntry, type SpineFace } from '@figurina/album';
 import { loadFonts } from '../fonts/load-fonts.ts';
 import type { Palette } from '../paint/color.ts';
-import { paintSpine } from '../painter/paint-scene.ts';
+import { paintSpine } from '../painter/paint-spine.ts';
 import { stickerFonts } from '../stickers/sticker-fonts.ts';
 import { measureWords } from '../text/measure-words.ts';
 import { spineWords } from './spine-words.ts';

@@ -4,7 +4,6 @@ import {
   drawable,
   isRightToLeft,
   nodeMatrix,
-  PAGE,
   resolveColor,
   scaling,
   translation,
@@ -12,7 +11,6 @@ import {
   type Flip,
   type Matrix,
   type Paint,
-  type SpineFace,
 } from '@figurina/album';
 import { cssFontFamily } from '../fonts/resolve-font.ts';
 import { PLACE_GROUND, placeInk, placeSign } from '../nodes/place-sign.ts';
@@ -27,7 +25,7 @@ import type { LineBoxes } from '../text/line-boxes.ts';
 import { KT, POINT } from '../units.ts';
 import type { Scene, SceneNode } from './read-scene.ts';
 
-type Context = OffscreenCanvasRenderingContext2D;
+export type Context = OffscreenCanvasRenderingContext2D;
 
 /** What was prepared before painting, which itself waits for nothing. */
 export interface Prepared {
@@ -116,7 +114,8 @@ function apply(context: Context, matrix: Matrix): void {
   context.transform(...(matrix as [number, number, number, number, number, number]));
 }
 
-function fillStyle(
+/** What fills an area of this size; null: nothing. */
+export function fillStyle(
   context: Context,
   paint: Paint,
   opacity: number,
@@ -338,26 +337,9 @@ function leafFill(context: Context, fill: LeafFill): string | CanvasGradient {
   return gradient;
 }
 
-/** The spine of the softcover between its two pages, in the millimetres of the unfolded sheet. */
-export function paintSpine(
-  context: Context,
-  { fill, fillOpacity }: SpineFace,
-  spine: number,
-  { palette, words }: { readonly palette: Palette; readonly words: readonly Words[] },
-): void {
-  context.fillStyle = '#ffffff';
-  context.fillRect(PAGE.width, 0, spine, PAGE.height);
-  const ground = fillStyle(context, fill, fillOpacity, palette, 2 * PAGE.width, PAGE.height);
-  if (ground !== null) {
-    context.fillStyle = ground;
-    context.fillRect(PAGE.width, 0, spine, PAGE.height);
-  }
-  for (const line of words) paintWords(context, line);
-}
-
 const ALIGN = { start: 'left', middle: 'center', end: 'right' } as const;
 
-function paintWords(context: Context, { words, at, turn, anchor, size, lettering, color, thin }: Words): void {
+export function paintWords(context: Context, { words, at, turn, anchor, size, lettering, color, thin }: Words): void {
   context.save();
   context.translate(at[0], at[1]);
   context.rotate((turn * Math.PI) / 180);

@@ -48,7 +48,8 @@ export async function makeClaim(
       claim,
       made.map((photo, position) => ({ ...photo, claim_id: id, position })),
     );
-    await mails.write(tx, 'claim', now, { round: id, kind, quantity, words });
+    const isOfBoxes = kind === 'packs_missing' && item === 'stickerbox_single_variety';
+    await mails.write(tx, 'claim', now, { round: id, kind: isOfBoxes ? 'boxes_missing' : kind, quantity, words });
     return (await queries.findClaim(tx, id))!;
   }).catch(async (error: unknown) => {
     await photos.forget(made);

@@ -7,6 +7,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useI18n } from '../../app/use-t.ts';
+import { claimKind } from './claim-kind.ts';
 import './claims.css';
 
 const LOOKS = {
@@ -24,7 +25,7 @@ export function ClaimCard({ claim, children }: { claim: Claim; children?: ReactN
   return (
     <li className="claim" aria-labelledby={id}>
       <div className="claim-head">
-        <h3 id={id}>{t(`claims.kind.${kind}`)}</h3>
+        <h3 id={id}>{t(claimKind(kind, item))}</h3>
         <StatePill tone={tone} icon={icon}>
           {t(`claims.state.${state}`)}
         </StatePill>

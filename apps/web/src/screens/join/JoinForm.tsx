@@ -107,7 +107,7 @@ export function JoinForm({ token, batch, onSent, onClosed }: JoinFormProps) {
         {batch.numbers === null ? null : (
           <TextInput
             label={t('join.stickers')}
-            description={[t('join.stickers.hint'), eachOf(price.data?.sticker_gross_human)].filter(Boolean).join(' ')}
+            description={[eachOf(price.data?.sticker_gross_human), t('join.stickers.hint')].filter(Boolean).join(' · ')}
             value={draft.stickers}
             error={motifs === null ? t('join.stickers.wrong', { text: draft.stickers }) : numbersFault}
             maxLength={2000}

@@ -5,7 +5,7 @@ export interface OrderClaimMail {
   name: string;
   album: string;
   person: string;
-  kind: 'packs_missing' | 'albums_missing' | 'damaged' | 'misprint' | 'other';
+  kind: 'packs_missing' | 'boxes_missing' | 'albums_missing' | 'damaged' | 'misprint' | 'other';
   quantity: number;
   words: string;
   link: string;

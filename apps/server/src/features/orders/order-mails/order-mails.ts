@@ -46,7 +46,12 @@ export interface OrderMailSaid {
   differs: { readonly ours: string; readonly theirs: string };
   cancelled: object;
   /** To the staff: somebody reports what is wrong with what was sent. `round`: the claim. */
-  claim: { readonly round: string; readonly kind: ClaimKind; readonly quantity: number; readonly words: string };
+  claim: {
+    readonly round: string;
+    readonly kind: ClaimKind | 'boxes_missing';
+    readonly quantity: number;
+    readonly words: string;
+  };
   /** To the customer: what is sent for a claim. */
   replacement: object;
   /** To the customer: what staff say to it. */
@@ -81,7 +86,7 @@ type AnySaid = Partial<{
   link: string | null;
   invoice: InvoiceSaid;
   owed: number;
-  kind: ClaimKind;
+  kind: ClaimKind | 'boxes_missing';
   quantity: number;
   isAccepted: boolean;
   ours: string;

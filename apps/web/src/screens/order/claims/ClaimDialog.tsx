@@ -4,6 +4,7 @@ import { MultiSelect, NativeSelect, NumberInput, Progress, Textarea } from '@man
 import { useState } from 'react';
 import { DialogFoot } from '../../../app/DialogFoot.tsx';
 import { useT } from '../../../app/use-t.ts';
+import { claimKind } from '../../../orders/claims/claim-kind.ts';
 import { ClaimPhotos } from './ClaimPhotos.tsx';
 import { useClaim } from './use-claim.ts';
 
@@ -65,7 +66,7 @@ function ClaimForm({ order, claims: { kinds, motifs }, onClose }: ClaimDialogPro
     >
       <NativeSelect
         label={t('claims.kind')}
-        data={kinds.map(({ kind: value }) => ({ value, label: t(`claims.kind.${value}`) }))}
+        data={kinds.map(({ kind: value, items: of }) => ({ value, label: t(claimKind(value, of[0]!.item)) }))}
         value={kind}
         onChange={(event) => choose(event.currentTarget.value as typeof kind)}
         data-autofocus

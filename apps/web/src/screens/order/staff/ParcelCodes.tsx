@@ -1,11 +1,13 @@
 import type { LIMITS } from '@figurina/contract';
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemText } from '../../../api/problem.ts';
 import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
+import { useReadAgain } from '../use-order-deeds.ts';
 import { DeskDialog, DeskForm } from './DeskDialog.tsx';
 
 /** Must equal `LIMITS.parcelCodes` of the contract, with room for each number and what parts them. */
@@ -15,7 +17,7 @@ interface ParcelCodesProps {
   readonly order: { readonly order_id: string; readonly recipient: string; readonly codes: readonly string[] };
 }
 
-/** Numbers by which the parcels to one guest are followed. */
+/** Numbers by which the parcels of one order are followed, and the way to write others. */
 export function ParcelCodes({ order }: ParcelCodesProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
@@ -24,14 +26,15 @@ export function ParcelCodes({ order }: ParcelCodesProps) {
   return (
     <>
       {codes.length > 0 ? <small>{codes.join(', ')}</small> : null}
-      <Button
-        variant="subtle"
-        size="compact-sm"
+      <button
+        type="button"
+        className="fig-text-link"
         aria-label={`${t(codes.length > 0 ? 'order_desk.parcels.codes.change' : 'order_desk.parcels.codes.add')}: ${recipient}`}
         onClick={() => setOpen(true)}
       >
+        <IconPencil size={16} aria-hidden />
         {t(codes.length > 0 ? 'order_desk.parcels.codes.change' : 'order_desk.parcels.codes.add')}
-      </Button>
+      </button>
       <DeskDialog title={t('order_desk.parcels.codes', { recipient })} opened={isOpen} onClose={close}>
         <CodesForm order={order} onClose={close} />
       </DeskDialog>
@@ -43,15 +46,17 @@ function CodesForm({ order: { order_id: id, codes }, onClose }: ParcelCodesProps
   const t = useT();
   const { api } = useServices();
   const queries = useQueryClient();
+  const readAgain = useReadAgain(id);
   const toast = useToast();
   const [typed, setTyped] = useState(codes.join(', '));
   const [mail, setMail] = useState(true);
   const save = useMutation({
     mutationFn: async () => {
-      const all = typed.split(/[,;\n]/).filter((one) => one.trim() !== '');
+      const all = typed.split(/[,;\n]/).flatMap((one) => one.trim() || []);
       return api.orderDesk.parcels({ params: { id }, body: { codes: all, trigger_email: mail } });
     },
     onSuccess: async () => {
+      readAgain();
       await queries.invalidateQueries({ queryKey: ['parcels'] });
       toast.info(t('order_desk.parcels.codes.done'));
       onClose();

@@ -5,6 +5,7 @@ import { OrderTimeline } from '../../../orders/OrderTimeline.tsx';
 import type { DeskOrder } from './desk-order.ts';
 import { Production } from '../../../orders/production/Production.tsx';
 import { DeleteOrder } from './DeleteOrder.tsx';
+import { OwnParcels } from './OwnParcels.tsx';
 import { StaffAddress } from './StaffAddress.tsx';
 import { StaffClaims } from './StaffClaims.tsx';
 import { StaffComment } from './StaffComment.tsx';
@@ -35,7 +36,7 @@ export function StaffOrder({ order }: { order: Order }) {
         </div>
         <div className="desk-work">
           <StaffLines order={desk} />
-          {staff.batch === 'run' ? <StaffParcels id={order.id} /> : null}
+          {staff.batch === 'run' ? <StaffParcels id={order.id} /> : <OwnParcels order={desk} />}
           <div className="desk-pair">
             <StaffAddress order={desk} />
             <StaffCopy order={desk} />

@@ -299,3 +299,28 @@ test('a claim is answered in words, and what was accepted is replaced after aski
   await expect.element(button('Ersatz anlegen')).not.toBeInTheDocument();
   expect(calls).toContain('POST /v1/claims/c1/replacement');
 });
+
+test('each parcel has its number once the print shop has the order, in one field with commas', async () => {
+  const numbers = ['00340434161094021501', '00340434161094021502'];
+  let codes: string[] = [];
+  const handedOver = () =>
+    aDesk({
+      order_updates: [anUpdate({ signal: 'transfer_completed' })],
+      parcels: codes.map((code) => ({ code, url: `https://www.dhl.de/${code}` })),
+    });
+  const { sent } = await open(handedOver(), {
+    'GET /v1/orders/o1': () => ({ body: { order: handedOver() } }),
+    'PATCH /v1/orders/o1/parcel_codes': () => {
+      codes = numbers;
+      return { body: { parcels: handedOver().parcels } };
+    },
+  });
+  const panel = page.getByRole('region', { name: 'Sendungsnummern' });
+  await panel.getByRole('button', { name: /^Nummer eintragen/ }).click();
+  await page.getByRole('textbox', { name: 'DHL-Sendungsnummer' }).fill(numbers.join(', '));
+  expect(await faults()).toEqual([]);
+  await button('Speichern').click();
+  await expect.element(panel.getByText(numbers.join(', '))).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: /^Nummern ändern/ })).toBeVisible();
+  expect(sent).toEqual([['PATCH /v1/orders/o1/parcel_codes', { codes: numbers, trigger_email: true }]]);
+});

@@ -32,19 +32,20 @@ export const wantedOrders = (db: Db, { scope, query }: WantedOrders) =>
     .$if(scope !== 'show_all', (orders) => orders.where('tab', '=', scope as OrderTab))
     .$if(query !== '', (orders) => orders.where('search', 'like', searched(query)));
 
-/** In each tab, and in all of them. */
-export async function countTabs(db: Db): Promise<ReadonlyMap<OrderTab, number>> {
+const PENDING = ['pending_review', 'pending_transfer', 'pending_shipment'] as const satisfies readonly OrderTab[];
+
+/** In each tab of orders on which nobody waits. */
+export async function countDone(db: Db): Promise<ReadonlyMap<OrderTab, number>> {
   const rows = await db
     .selectFrom('orders')
     .select(({ fn }) => ['tab', fn.countAll<string>().as('count')])
     .where('deleted_at', 'is', null)
     .where('run_id', 'is', null)
+    .where('tab', 'not in', PENDING)
     .groupBy('tab')
     .execute();
   return new Map(rows.map(({ tab, count }) => [tab, Number(count)]));
 }
-
-const PENDING = ['pending_review', 'pending_transfer', 'pending_shipment'] as const satisfies readonly OrderTab[];
 
 /** Orders that wait and on which the same days depend, with how many they are. */
 export async function countWaiting(db: Db): Promise<(Omit<DashboardOrderRow, 'id'> & { readonly count: number })[]> {

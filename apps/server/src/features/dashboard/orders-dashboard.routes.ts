@@ -33,14 +33,16 @@ export function serveOrdersDashboard(
   });
 
   async function countAll(due: DueDays): Promise<OrdersDashboard['meta']> {
-    const [tabs, waiting] = await Promise.all([queries.countTabs(db), queries.countWaiting(db)]);
-    const count = (tab: Exclude<OrderScope, 'show_all'>): number => tabs.get(tab) ?? 0;
+    const [done, waiting] = await Promise.all([queries.countDone(db), queries.countWaiting(db)]);
+    const tabs = new Map(done);
     const none = () => ({ pending_review: 0, pending_transfer: 0, pending_shipment: 0 });
     const urgent = { overdue: none(), this_week: none() };
     for (const group of waiting) {
+      tabs.set(group.tab, (tabs.get(group.tab) ?? 0) + group.count);
       const urgency = due.urgency(due.next(group)!);
       if (urgency) urgent[urgency][group.tab as keyof ReturnType<typeof none>] += group.count;
     }
+    const count = (tab: Exclude<OrderScope, 'show_all'>): number => tabs.get(tab) ?? 0;
     return {
       show_all: [...tabs.values()].reduce((sum, one) => sum + one, 0),
       pending_review: count('pending_review'),

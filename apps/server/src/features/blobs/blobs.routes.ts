@@ -4,7 +4,7 @@
  * before it sees the request.
  */
 import { STICKER_PROOF_HEADER, STICKER_TOKEN_HEADER } from '@figurina/contract';
-import { Metadata, Server } from '@tus/server';
+import { Metadata } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
@@ -18,6 +18,7 @@ import { newId } from '../../platform/ids.ts';
 import { uploadBytes, uploads } from '../../platform/observation/metrics.ts';
 import * as queries from './blobs.queries.ts';
 import { cleanFilename } from './clean-filename.ts';
+import { TusServer } from './tus-server.ts';
 import type { TusStore } from './tus-store.ts';
 
 const PATH = '/v1/blobs';
@@ -61,7 +62,7 @@ export async function serveBlobs(
 ) {
   /** The id of the upload that a request is about to make, and who makes it. */
   const coming = new WeakMap<object, Coming>();
-  const tus = new Server({
+  const tus = new TusServer({
     path: PATH,
     datastore,
     maxSize: config.images.maxBytes,

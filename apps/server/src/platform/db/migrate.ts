@@ -35,10 +35,11 @@ export async function migrate<Tables>(db: Kysely<Tables>, upTo?: readonly string
     },
   });
   const { error, results } = await migrator.migrateToLatest();
-  if (error)
-    throw new Error(`The migration ${results?.find(({ status }) => status === 'Error')?.migrationName ?? ''} failed`, {
-      cause: error,
-    });
+  if (error) {
+    const failed = results?.find(({ status }) => status === 'Error');
+    // Before or between them, the database itself was in trouble.
+    throw failed ? new Error(`The migration ${failed.migrationName} failed`, { cause: error }) : error;
+  }
   return (results ?? []).map(({ migrationName }) => migrationName);
 }
 

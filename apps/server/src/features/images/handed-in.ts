@@ -17,7 +17,10 @@ export interface HandedInPicture {
 }
 
 export interface HandedInPictures {
-  /** Makes a picture of an upload in `/v1/blobs` that belongs to `ownerId`; the upload is used up. */
+  /**
+   * Makes a picture of an upload in `/v1/blobs` that belongs to `ownerId`; the upload is used up. Again, the same picture:
+   * whoever heard nothing goes on with it.
+   */
   keep(albumId: string, blobId: string, ownerId: string): Promise<HandedInPicture | Refusal>;
   /** Its row goes, and its files unless another picture of the same bytes has them. Said twice, it does no harm. */
   remove(id: string): Promise<void>;
@@ -30,10 +33,22 @@ interface HandedInParts {
   keep: AddImage['keep'];
 }
 
+/** What an upload has become, before the id. */
+const MADE = 'image:';
+
+const pictureOf = ({ id, source_hash, width, height }: queries.Image): HandedInPicture => ({
+  id,
+  hash: source_hash,
+  width,
+  height,
+});
+
 export function createHandedIn({ db, files, blobs, keep }: HandedInParts): HandedInPictures {
   return {
     keep: async (albumId, blobId, ownerId) => {
       const blob = await blobs.find(blobId, ownerId);
+      const made = blob?.usedFor ? await queries.findImage(db, blob.usedFor.replace(MADE, '')) : undefined;
+      if (made?.album_id === albumId && made.created_by === ownerId) return pictureOf(made);
       const head = blob && !blob.usedFor ? await blobs.head(blob.id) : undefined;
       if (!blob || !head) return refuse('blob_not_found');
       // The form takes photographs; a drawing comes from somebody who sends by other means.
@@ -46,8 +61,8 @@ export function createHandedIn({ db, files, blobs, keep }: HandedInParts): Hande
         if (kept.code !== 'blob_not_found') await blobs.remove(blob.id);
         return kept;
       }
-      await blobs.markUsed(blob.id, `image:${kept.id}`);
-      return { id: kept.id, hash: kept.source_hash, width: kept.width, height: kept.height };
+      await blobs.markUsed(blob.id, `${MADE}${kept.id}`);
+      return pictureOf(kept);
     },
     remove: async (id) => {
       const image = await queries.findImage(db, id);

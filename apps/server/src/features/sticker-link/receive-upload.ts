@@ -103,15 +103,18 @@ export function createReceiveUpload(parts: ReceiveUploadParts) {
     } as const;
     const text = await consentText(consent.language, link.surprise);
     const inserted = await db.transaction().execute(async (tx) => {
+      if (await queries.hasPicture(tx, albumId, picture.id)) return 'of another';
       const stored = await queries.insertUpload(tx, row);
       const { version, language } = consent;
       if (stored) await keepConsent(tx, { kind: 'photo', sub: null, subjectId: id, version, language, text, now });
       return stored;
     });
+    const again = async () => known({ link, stickerId }, upload.client_id);
+    if (inserted === 'of another') return (await again()) ?? refuse('blob_not_found');
     if (!inserted) {
       // The same upload came twice at once, and the other was faster.
       await handedIn.remove(picture.id);
-      return (await known({ link, stickerId }, upload.client_id)) ?? refuse('conflict');
+      return (await again()) ?? refuse('conflict');
     }
     if (person) {
       await updatePerson(db, albumId, stickerId, { withdrawn_at: null });

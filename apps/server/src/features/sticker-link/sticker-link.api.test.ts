@@ -20,6 +20,7 @@ import {
   type StickerLinkSettings,
   type StickerUpload,
 } from '@figurina/contract';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -316,6 +317,24 @@ describe('the public form', () => {
     const first = both.find((answer) => typeof answer !== 'string');
     expect(await form.contribute(Buffer.alloc(0), wish)).toEqual(first);
     expect(await list()).toHaveLength(1);
+  });
+
+  test('what broke off after its picture was made goes on with that picture, for the same photo alone', async () => {
+    const form = await link();
+    const blob_id = await form.send(await photo());
+    const wish = { blob_id, client_id: '00000000-broken-off' };
+    const { db } = server.database;
+    await sql`create function break_off() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$`.execute(
+      db,
+    );
+    await sql`create trigger break_off before insert on sticker_uploads for each row execute function break_off()`.execute(
+      db,
+    );
+    await expect(form.contribute(Buffer.alloc(0), wish)).rejects.toThrow();
+    await sql`drop function break_off cascade`.execute(db);
+    const { id } = await form.contribute(Buffer.alloc(0), wish);
+    expect(await form.refused(Buffer.alloc(0), { blob_id })).toBe('blob_not_found');
+    expect((await list()).map((one) => one.id)).toEqual([id]);
   });
 
   test('an upload belongs to its link: another one cannot take the file', async () => {

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { StickerUploadRow } from './sticker-link.tables.ts';
 
@@ -13,6 +13,18 @@ export async function insertUpload(db: Db, upload: Insertable<StickerUploadRow>)
     .onConflict((conflict) => conflict.columns(['album_id', 'client_id']).doNothing())
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Whether a photo has this picture. Nobody else hands it in until the transaction ends. */
+export async function hasPicture(tx: Transaction<Database>, albumId: string, imageId: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`picture of a photo ${imageId}`}))`.execute(tx);
+  const found = await tx
+    .selectFrom('sticker_uploads')
+    .select('id')
+    .where('album_id', '=', albumId)
+    .where('image_id', '=', imageId)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export async function findByClientId(db: Db, albumId: string, clientId: string): Promise<Upload | undefined> {

@@ -68,7 +68,7 @@ export function contributor(server: Pick<TestServer, 'url'>, token: string): Con
 }
 
 /** What the form's worker does. */
-function solve(challenge: string): string {
+export function solve(challenge: string): string {
   const bits = Number(challenge.split('.')[1]);
   for (let nonce = 0; ; nonce += 1) if (zeroBits(`${challenge}.${nonce}`) >= bits) return String(nonce);
 }

@@ -35,6 +35,7 @@ const results = await runSteps(
     ),
     long('all API tests on every database', 'api*', '', { TEST_LONG: 1 }),
     long('power cuts of the embedded database', 'api', 'embedded/power-cut', { CUT_SEED: first, CUT_ROUNDS: 60 }),
+    long('a story under faults', 'api*', 'src/faults', { FAULT_SEED: first, FAULT_SCHEDULES: 50 }),
     long('a thousand orders with random histories', 'api*', 'order-desk/order-desk', {
       FC_SEED: first,
       ORDER_HISTORIES: 1000,

@@ -23,17 +23,15 @@ import { sql } from 'kysely';
 import { createClient } from 'redis';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createScriptToken } from './features/identity/index.ts';
 import { orderWish } from './features/orders/testing/order-wish.ts';
 import { type Back, type Crowd, gather } from './features/realtime/testing/crowd.ts';
 import { contributor } from './features/sticker-link/testing/contributor.ts';
-import { systemClock } from './platform/clock.ts';
 import { newId } from './platform/ids.ts';
 import { albumOnServer } from './testing/album-on-server.ts';
 import { buildRenderPage } from './testing/build-render-page.ts';
 import { ask, call } from './testing/checked-call.ts';
 import { startCluster, type Cluster } from './testing/cluster/cluster.ts';
-import type { TestUser } from './testing/test-user.ts';
+import { testUser, type TestUser } from './testing/test-user.ts';
 import { arrived, beginUpload, sendBytes } from './testing/upload.ts';
 
 const PEOPLE = Number(process.env['PEOPLE'] ?? 50);
@@ -75,23 +73,7 @@ afterAll(async () => {
 const db = () => cluster.database.db;
 const owner = (): TestUser => people[0]!;
 
-async function person(email: string, admin = false): Promise<TestUser> {
-  const { config, url } = cluster;
-  const made = await createScriptToken({ db: db(), clock: systemClock, config }, { email, admin });
-  if (!made.ok) throw new Error(made.code);
-  const { token, userId: id } = made;
-  const request: TestUser['call'] = (method, path, body, headers) =>
-    fetch(`${url}/v1${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  return { id, email, token, call: request };
-}
+const person = (email: string, admin = false): Promise<TestUser> => testUser(cluster, email, { admin });
 
 /** Asked again while nothing answers or a server says that it cannot now, as browsers do. */
 async function untilAnswered<Answer extends { status: number }>(asked: () => Promise<Answer>): Promise<Answer> {

@@ -1,10 +1,9 @@
 /** A database that goes away while people work, and comes back: a line in between that can be cut. */
-import { connect, createServer, type Server, type Socket } from 'node:net';
-import { join } from 'node:path';
+import { createServer, type Server, type Socket } from 'node:net';
 import { createAlbum, listAlbums } from '@figurina/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SOCKET_NAME } from './platform/db/embedded/address.ts';
 import { call } from './testing/checked-call.ts';
+import { reachDatabase } from './testing/reach-database.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import { testUser, type TestUser } from './testing/test-user.ts';
 
@@ -62,10 +61,7 @@ interface Line {
 }
 
 async function openLine(connectionString: string): Promise<Line> {
-  const [, folder] = /[?&]host=([^&]*)/.exec(connectionString) ?? [];
-  const at = folder ? undefined : new URL(connectionString);
-  const reach = (): Socket =>
-    folder ? connect(join(decodeURIComponent(folder), SOCKET_NAME)) : connect(Number(at!.port || 5432), at!.hostname);
+  const { reach, through } = reachDatabase(connectionString);
   const open = new Set<Socket>();
   let holding: { asked: Promise<void>; tell: () => void } | undefined;
   const listening = (port: number): Promise<Server> =>
@@ -88,11 +84,8 @@ async function openLine(connectionString: string): Promise<Line> {
     });
   let listener: Server | undefined = await listening(0);
   const { port } = listener.address() as { port: number };
-  const url = new URL(at?.href ?? 'postgresql://postgres@localhost/postgres');
-  url.hostname = '127.0.0.1';
-  url.port = String(port);
   return {
-    url: url.href,
+    url: through(port),
     hold: () => {
       let tell = (): void => undefined;
       const asked = new Promise<void>((resolve) => (tell = resolve));

@@ -13,7 +13,8 @@ export async function startBucketServer(): Promise<BucketServer> {
   const given = process.env['TEST_S3_URL'];
   if (given) return givenBucket(given);
   const objects = new Map<string, Buffer>();
-  const server = createServer((request, answer) => void serve(objects, request, answer));
+  // A request may break off in its middle.
+  const server = createServer((request, answer) => void serve(objects, request, answer).catch(() => answer.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

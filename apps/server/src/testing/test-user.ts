@@ -13,7 +13,7 @@ export interface TestUser {
 
 /** `clock`: of a server that does not go by the time of the machine. */
 export async function testUser(
-  server: TestServer,
+  server: Pick<TestServer, 'config' | 'database' | 'url'>,
   email: string,
   { admin = false, clock = systemClock }: { admin?: boolean; clock?: Clock } = {},
 ): Promise<TestUser> {

@@ -35,7 +35,7 @@ interface Gathering {
   readonly patience?: { readonly timeout?: number };
 }
 
-const CLOCK: Clock = {
+export const CLOCK: Clock = {
   now: () => performance.now(),
   after(milliseconds, callback) {
     const timer = setTimeout(callback, milliseconds);

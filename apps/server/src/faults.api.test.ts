@@ -1,0 +1,64 @@
+/**
+ * Faults on purpose: a customer's whole story, again and again, while lines to the database, the bucket, the mail server,
+ * Redis and the browser break, stall and carry halves, and while the server dies. `npm run test:faults` for many schedules.
+ */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildRenderPage } from './testing/build-render-page.ts';
+import { startFaultySite, type FaultySite } from './testing/faults/faulty-site.ts';
+import { newStory } from './testing/faults/story.ts';
+import { chanceOf } from './testing/fuzz/chance.ts';
+
+const SEED = Number(process.env['FAULT_SEED'] ?? 20_261_128);
+const SCHEDULES = Number(process.env['FAULT_SCHEDULES'] ?? 2);
+/** Every story has two pages printed. */
+const PRINTS = process.env['FAULT_PRINTS'] !== undefined;
+/** A story that stands still is a fault of its own. */
+const STORY_MS = 240_000;
+
+let site: FaultySite;
+beforeAll(async () => {
+  if (PRINTS) buildRenderPage();
+  site = await startFaultySite();
+});
+afterAll(() => site.stop());
+
+test(
+  'what was acknowledged is there, once, whatever goes wrong meanwhile',
+  async () => {
+    const pixels = { raw: { width: 900, height: 1200, channels: 3 as const } };
+    const photo = await sharp(randomBytes(900 * 1200 * 3), pixels)
+      .jpeg({ quality: 90 })
+      .toBuffer();
+    for (let seed = SEED; seed < SEED + SCHEDULES; seed++) {
+      const story = await newStory(site, { name: `s${seed}`, photo, prints: PRINTS });
+      try {
+        const over = new AbortController();
+        const standsStill = pause(STORY_MS, undefined, { signal: over.signal }).then(() => {
+          throw new Error('The story stands still');
+        });
+        const told = site.during(chanceOf(seed), () => story.tell()).then(() => story.holds());
+        await Promise.race([told, standsStill]).finally(() => over.abort());
+      } catch (error) {
+        throw new Error(`FAULT_SEED=${seed} FAULT_SCHEDULES=1: ${String(error)}\n${site.output()}`, { cause: error });
+      }
+    }
+    process.stderr.write(`note: ${SCHEDULES} schedules of faults from seed ${SEED}; ${site.summary()}\n`);
+  },
+  120_000 + SCHEDULES * 60_000,
+);
+
+test('no job is stuck, and none was given up', async () => {
+  const { db } = site.calm.database;
+  const jobs = async (states: string) =>
+    (
+      await sql<{ job: string }>`
+        select distinct name || ' ' || state || ' ' || coalesce(output::text, '') as job from pgboss.job
+        where state::text in (${sql.raw(states)}) and start_after < now() + interval '10 minutes'`.execute(db)
+    ).rows;
+  await expect.poll(() => jobs("'created', 'retry', 'active'"), { timeout: 600_000, interval: 1000 }).toEqual([]);
+  expect(await jobs("'failed'")).toEqual([]);
+}, 660_000);

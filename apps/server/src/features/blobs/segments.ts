@@ -46,12 +46,13 @@ export function createSegments({ db, files }: { db: Kysely<Database>; files: Blo
       if (!(await queries.announceSegment(db, { id, blob_id: blobId, start, size: bytes.length }))) return 'gone';
       try {
         await files.put(keyOf(id), bytes);
-        if (await queries.segmentArrived(db, id)) return 'kept';
       } catch (error) {
         // What cannot be forgotten now goes with the upload.
         await forget(id).catch(() => undefined);
         throw error;
       }
+      // An error from here on may come after it was noted that it arrived: its bytes stay.
+      if (await queries.segmentArrived(db, id)) return 'kept';
       await forget(id);
       return 'taken';
     },

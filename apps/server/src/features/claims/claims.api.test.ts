@@ -23,6 +23,7 @@ import { printedAlbumOnServer } from '../../testing/printed-album.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
 import { upload } from '../../testing/upload.ts';
+import { breakConnections } from '../orders/testing/break-connection.ts';
 
 let server: TestServer;
 let people: Record<'customer' | 'owner' | 'editor' | 'stranger' | 'staff', TestUser>;
@@ -139,6 +140,21 @@ test('photos are made anew, and shown to the staff, to who ordered and to who re
   // What was uploaded is used up.
   await ask(staff, answerClaim, { params: { id: claim.id }, body: { claim: { state: 'refused', answer: 'Nein.' } } });
   expect(await refusal(customer, createClaim, report(order, { blob_ids }))).toBe('blob_not_found');
+});
+
+test('a claim whose answer is lost is there, with its photos', async () => {
+  const { customer } = people;
+  const order = await orderOf('shipment_created');
+  const blob_ids = [await upload(server, customer, await photo(), 'schaden.jpg')];
+  const breaker = breakConnections(server.database.pool, (texts) =>
+    texts.some((text) => text.includes('insert into "order_claims"')),
+  );
+  breaker.afterCommit();
+  expect(await refusal(customer, createClaim, report(order, { blob_ids }))).toBe('unavailable');
+  expect(breaker.broke).toBe(true);
+  expect(await refusal(customer, createClaim, report(order, { blob_ids }))).toBe('claim_open');
+  const { claims } = await ask(customer, listClaims, { params: { id: order } });
+  expect((await fetch(claims[0]!.photos[0]!.url)).status).toBe(200);
 });
 
 test('staff hear of it, see it on their board, and answer once; the customer reads the answer', async () => {

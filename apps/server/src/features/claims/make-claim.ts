@@ -1,6 +1,7 @@
 /** A claim as its customer makes it: judged, its photos made, and told to the staff. */
 import { claimChoices, mayClaim, type Sent } from '@figurina/commerce';
 import type { createClaim, RequestOf } from '@figurina/contract';
+import { outageOf } from '../../platform/http/outages.ts';
 import { refuse, isRefusal, type Refusal } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { allOrNothing, findOrder, holdOrder, madeOf, type StoredOrder } from '../orders/index.ts';
@@ -52,7 +53,8 @@ export async function makeClaim(
     await mails.write(tx, 'claim', now, { round: id, kind: isOfBoxes ? 'boxes_missing' : kind, quantity, words });
     return (await queries.findClaim(tx, id))!;
   }).catch(async (error: unknown) => {
-    await photos.forget(made);
+    // Where only its answer is lost, the claim may be there and has its photos.
+    if (!outageOf(error)) await photos.forget(made);
     throw error;
   });
   if (isRefusal(written)) await photos.forget(made);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import {
@@ -17,6 +17,7 @@ import { ask, call, refusal } from '../../testing/checked-call.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { happened } from '../../testing/placed-order.ts';
 import { testUser } from '../../testing/test-user.ts';
+import { breakConnections } from '../orders/testing/break-connection.ts';
 import { createBuiltInMaker } from './built-in/built-in-maker.ts';
 import { createInvoices } from './index.ts';
 import type { InvoicesParts } from './invoices-parts.ts';
@@ -96,6 +97,19 @@ test('numbers are given without a gap, to twenty at once, and one that is taken 
   expect(after).toHaveLength(before.length + 20);
   const year = now.getFullYear();
   expect(after).toEqual(after.map((_, at) => `R-${year}-${String(at + 1).padStart(4, '0')}`));
+});
+
+test('one whose answer is lost after it was issued has its files', async () => {
+  const order = await orderIn(shop);
+  const breaker = breakConnections(shop.server.database.pool, (texts) =>
+    texts.some((text) => text.includes('insert into "invoices"')),
+  );
+  breaker.afterCommit();
+  await expect(invoiceOf(shop, order)).rejects.toThrow();
+  expect(breaker.broke).toBe(true);
+  const row = await db().selectFrom('invoices').selectAll().where('order_id', '=', order).executeTakeFirstOrThrow();
+  const pdf = await readFile(join(shop.server.config.dataDir, 'files', row.pdf_key!));
+  expect(createHash('sha256').update(pdf).digest('hex')).toBe(row.pdf_sha256);
 });
 
 test('whoever has the link, and nobody else, sees the invoice and loads its files, without signing in', async () => {

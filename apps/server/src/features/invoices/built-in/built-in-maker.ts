@@ -6,6 +6,7 @@ import { creditOf, houseClock, wholeCredit } from '@figurina/commerce';
 import { createI18n } from '@figurina/locales';
 import type { Insertable, Transaction } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
+import { outageOf } from '../../../platform/http/outages.ts';
 import { isRefusal, refuse, type Refusal } from '../../../platform/http/refusal.ts';
 import { addUpdate, findOrder } from '../../orders/index.ts';
 import { contentOf } from '../content/content-of.ts';
@@ -58,7 +59,10 @@ export function createBuiltInMaker(parts: InvoicesParts): InvoiceMaker {
     return invoice;
   }
 
-  /** Files of a transaction that came to nothing are taken away again. */
+  /**
+   * Files of a transaction that came to nothing are taken away again; not those of one whose answer is lost: the invoice may be
+   * issued.
+   */
   async function inTransaction<Answer>(work: (tx: Tx, write: Write) => Promise<Answer>): Promise<Answer> {
     const written: string[] = [];
     const write: Write = (row) => {
@@ -68,7 +72,7 @@ export function createBuiltInMaker(parts: InvoicesParts): InvoiceMaker {
     try {
       return await db.transaction().execute((tx) => work(tx, write));
     } catch (error) {
-      await Promise.all(written.map((key) => files.delete(key)));
+      if (!outageOf(error)) await Promise.all(written.map((key) => files.delete(key)));
       throw error;
     }
   }

@@ -14,15 +14,20 @@ export async function listOrderIds(
     .selectFrom('orders')
     .where('deleted_at', 'is', null)
     .where('run_id', 'is', null)
-    .where(({ eb, or, selectFrom }) =>
-      or([
-        eb('placed_by', '=', sub),
-        eb(
-          'album_id',
-          'in',
-          selectFrom('album_members').select('album_id').where('user_sub', '=', sub).where('owner', '=', true),
+    // Each by its own index, which one or the other would not be.
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('orders as placed')
+        .select('placed.id')
+        .where('placed.placed_by', '=', sub)
+        .union(
+          eb
+            .selectFrom('orders as of_own')
+            .innerJoin('album_members', 'album_members.album_id', 'of_own.album_id')
+            .select('of_own.id')
+            .where('album_members.user_sub', '=', sub)
+            .where('album_members.owner', '=', true),
         ),
-      ]),
     );
   const rows = await own
     .select('id')

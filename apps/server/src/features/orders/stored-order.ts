@@ -1,6 +1,6 @@
 /** An order as it is stored, for whoever writes about it: answers, invoices, delivery notes, mails. */
 import type { Signal } from '@figurina/commerce';
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { OrderAddressRow, OrderLineRow, OrderRow, OrderUpdateRow } from './orders.tables.ts';
 
@@ -25,15 +25,12 @@ export async function findOrders(db: Kysely<Database>, ids: readonly string[]): 
     db
       .selectFrom('order_updates')
       .selectAll()
-      .where((eb) =>
-        eb.or([
-          eb('order_id', 'in', ids),
-          eb(
-            'order_id',
-            'in',
-            eb.selectFrom('orders').select('run_id').where('id', 'in', ids).where('run_id', 'is not', null),
-          ),
-        ]),
+      // Not as one or the other: then all timelines there are would be read.
+      .where('order_id', 'in', (eb) =>
+        eb
+          .selectFrom('orders')
+          .select(sql<string>`unnest(array[id, run_id])`.as('id'))
+          .where('id', 'in', ids),
       )
       .orderBy('position')
       .execute(),

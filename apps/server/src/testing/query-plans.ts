@@ -1,6 +1,7 @@
 /** What a server asks its database, and whether that needs to read a whole table. */
 import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
+import { textOf } from '../features/orders/testing/watch-statements.ts';
 import type { Database } from '../platform/db/schema.ts';
 
 /** They grow with every order, edit and picture: none is read from end to end while somebody waits. */
@@ -31,8 +32,7 @@ export function collectStatements(pool: pg.Pool): ReadonlySet<string> {
     watched.add(client);
     const query = client.query.bind(client) as (...given: unknown[]) => unknown;
     client.query = ((...given: unknown[]) => {
-      const [first] = given;
-      texts.add(typeof first === 'string' ? first : String((first as { text?: unknown }).text ?? ''));
+      texts.add(textOf(given[0]));
       return query(...given);
     }) as never;
   });

@@ -33,7 +33,8 @@ export function placesOrder(texts: readonly string[]): boolean {
   return texts.some((text) => text.includes('pg_try_advisory_xact_lock'));
 }
 
-function textOf(given: unknown): string {
+/** Of what `query` of a client is given. */
+export function textOf(given: unknown): string {
   if (typeof given === 'string') return given;
   return typeof given === 'object' && given !== null && 'text' in given ? String(given.text) : '';
 }

@@ -9,6 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import type { AlbumDocuments } from '../albums/index.ts';
 import type { Blobs } from '../blobs/index.ts';
 import type { ContentPictures } from './content-pictures.ts';
+import { becameImage, imageItBecame } from './became-image.ts';
 import { isHandedIn } from './contributor.ts';
 import type { ImageFiles } from './image-files.ts';
 import * as queries from './images.queries.ts';
@@ -150,13 +151,13 @@ export function createAddImage({ db, clock, files, blobs, content, documents, li
   }
 
   async function used(blobId: string, image: ImageRecord): Promise<AddedImage> {
-    await blobs.markUsed(blobId, `image:${image.id}`);
+    await blobs.markUsed(blobId, becameImage(image.id));
     return { ok: true, image };
   }
 
   async function made(albumId: string, usedFor: string): Promise<AddedImage> {
     const current = await documents.readDocument(albumId);
-    const image = current?.document.images.get(usedFor.replace(/^image:/, '') as ImageId);
+    const image = current?.document.images.get(imageItBecame(usedFor) as ImageId);
     return image ? { ok: true, image } : refuse('blob_not_found');
   }
 

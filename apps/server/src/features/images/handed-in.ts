@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import type { Blobs } from '../blobs/index.ts';
 import type { AddImage } from './add-image.ts';
+import { becameImage, imageItBecame } from './became-image.ts';
 import type { ImageFiles } from './image-files.ts';
 import * as queries from './images.queries.ts';
 import { mediaTypeOf } from './picture/media-type.ts';
@@ -33,9 +34,6 @@ interface HandedInParts {
   keep: AddImage['keep'];
 }
 
-/** What an upload has become, before the id. */
-const MADE = 'image:';
-
 const pictureOf = ({ id, source_hash, width, height }: queries.Image): HandedInPicture => ({
   id,
   hash: source_hash,
@@ -47,7 +45,7 @@ export function createHandedIn({ db, files, blobs, keep }: HandedInParts): Hande
   return {
     keep: async (albumId, blobId, ownerId) => {
       const blob = await blobs.find(blobId, ownerId);
-      const made = blob?.usedFor ? await queries.findImage(db, blob.usedFor.replace(MADE, '')) : undefined;
+      const made = blob?.usedFor ? await queries.findImage(db, imageItBecame(blob.usedFor)) : undefined;
       if (made?.album_id === albumId && made.created_by === ownerId) return pictureOf(made);
       const head = blob && !blob.usedFor ? await blobs.head(blob.id) : undefined;
       if (!blob || !head) return refuse('blob_not_found');
@@ -61,7 +59,7 @@ export function createHandedIn({ db, files, blobs, keep }: HandedInParts): Hande
         if (kept.code !== 'blob_not_found') await blobs.remove(blob.id);
         return kept;
       }
-      await blobs.markUsed(blob.id, `${MADE}${kept.id}`);
+      await blobs.markUsed(blob.id, becameImage(kept.id));
       return pictureOf(kept);
     },
     remove: async (id) => {

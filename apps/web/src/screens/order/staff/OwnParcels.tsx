@@ -10,7 +10,7 @@ export function OwnParcels({ order }: { order: DeskOrder }) {
   if (!order_updates.some(({ signal }) => signal === 'transfer_completed')) return null;
   const recipient = `${to.first_name} ${to.last_name}`;
   return (
-    <section className="order-panel desk-parcels" aria-labelledby="desk-own-parcels">
+    <section className="order-panel desk-parcels desk-own-parcels" aria-labelledby="desk-own-parcels">
       <h2 id="desk-own-parcels">{t('order_desk.parcels.own')}</h2>
       <ParcelCodes order={{ order_id: id, recipient, codes: parcels.map(({ code }) => code) }} />
     </section>

@@ -64,20 +64,24 @@ function CodesForm({ order: { order_id: id, codes }, onClose }: ParcelCodesProps
   });
   return (
     <DeskForm edit={{ isPending: save.isPending, mutate: () => save.mutate() }} onClose={onClose}>
-      <TextInput
-        label={t('order_desk.events.dhl')}
-        description={t('order_desk.parcels.codes.hint')}
-        value={typed}
-        maxLength={LONGEST}
-        error={save.isError ? problemText(t, save.error) : null}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        data-autofocus
-      />
-      <Checkbox
-        label={t('order_desk.parcels.codes.mail')}
-        checked={mail}
-        onChange={(event) => setMail(event.currentTarget.checked)}
-      />
+      <div className="desk-fields">
+        <TextInput
+          className="desk-wide"
+          label={t('order_desk.events.dhl')}
+          description={t('order_desk.parcels.codes.hint')}
+          value={typed}
+          maxLength={LONGEST}
+          error={save.isError ? problemText(t, save.error) : null}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          data-autofocus
+        />
+        <Checkbox
+          className="desk-wide"
+          label={t('order_desk.parcels.codes.mail')}
+          checked={mail}
+          onChange={(event) => setMail(event.currentTarget.checked)}
+        />
+      </div>
     </DeskForm>
   );
 }

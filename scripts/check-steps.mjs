@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { BIN, ROOT } from './installed.mjs';
 
 /**
- * Of programs in Go: they end before it pays to collect their garbage as often as a server does. Lint asks the checker
- * that has found out the types of a file already (an eighth less work).
+ * Of programs in Go: they end before it pays to collect their garbage, up to a limit of memory, and the other processor
+ * has the unit tests. Lint asks the checker that has found out the types of a file already (an eighth less work).
  */
-const IN_GO = { GOGC: '400', OXLINT_TSGOLINT_CHECKER_SCHEDULING: 'affinity' };
+const IN_GO = { GOGC: 'off', GOMEMLIMIT: '4GiB', GOMAXPROCS: '1', OXLINT_TSGOLINT_CHECKER_SCHEDULING: 'affinity' };
 
 export function checkSteps(node) {
   const tool = (name, command, ...args) => ({ name, command: node, args: [join(BIN, command), ...args] });

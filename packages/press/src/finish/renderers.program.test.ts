@@ -1,12 +1,15 @@
 /** Two renderers that know nothing of each other, where the machine has them: what a file says is what both draw. */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { cmyk, PDFDocument } from '@cantoo/pdf-lib';
 import { readPrintProfiles } from '@figurina/album';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setPageBoxes } from '../page-boxes.ts';
+import { otherHandsAreThere, readByOthers } from '../testing/other-hands.ts';
 import { ABOUT, PLACES, printedPage, SHEET } from '../testing/printed-page.ts';
+import { runProgram } from '../testing/run-program.ts';
 import { drawPlates } from '../plates/plates.ts';
 import { finish } from './finish.ts';
 import { INTENTS } from './intents.ts';
@@ -16,12 +19,8 @@ const ICC = INTENTS.fogra39.path;
 /** The colour of an area. */
 const SPOT = { color: '#b0402a', cmyk: [10, 90, 80, 5], spot: 'PANTONE 186 C' } as const;
 const DPI = 72;
-const has = (program: string): boolean => spawnSync(program, ['--help']).error === undefined;
-const isThere = has('gs') && has('pdftoppm') && has('qpdf');
-if (!isThere)
-  process.stderr.write('note: no Ghostscript, poppler or qpdf, print files are not drawn by other renderers\n');
 
-describe.skipIf(!isThere)('a finished file', () => {
+describe.skipIf(!otherHandsAreThere())('a finished file', () => {
   const profile = [...readPrintProfiles([JSON.parse(readFileSync(PROFILE, 'utf8'))]).values()][0]!;
   const folder = mkdtempSync(join(tmpdir(), 'figurina-renderers-'));
   const file = join(folder, 'file.pdf');
@@ -31,7 +30,7 @@ describe.skipIf(!isThere)('a finished file', () => {
       file,
       await finish(await printedPage(), [SHEET], { profile, about: ABOUT, blackText: ['#11151c'], inks: [SPOT] }),
     );
-    run('pdftoppm', '-r', String(DPI), '-png', '-singlefile', file, join(folder, 'poppler'));
+    runProgram('pdftoppm', '-r', String(DPI), '-png', '-singlefile', file, join(folder, 'poppler'));
     const ghostscript = [
       '-q',
       '-dBATCH',
@@ -40,7 +39,7 @@ describe.skipIf(!isThere)('a finished file', () => {
       `-sOutputICCProfile=${ICC}`,
       `-sDefaultCMYKProfile=${ICC}`,
     ];
-    run(
+    runProgram(
       'gs',
       ...ghostscript,
       `--permit-file-read=${dirname(ICC)}/`,
@@ -49,7 +48,7 @@ describe.skipIf(!isThere)('a finished file', () => {
       join(folder, 'p%d.tif'),
       file,
     );
-    run(
+    runProgram(
       'gs',
       '-q',
       '-sDEVICE=png16m',
@@ -62,12 +61,6 @@ describe.skipIf(!isThere)('a finished file', () => {
     );
   }, 120_000);
 
-  function run(program: string, ...words: string[]): string {
-    const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8' });
-    expect(status, `${program}: ${stderr}`).toBe(0);
-    return stdout;
-  }
-
   /** A pixel at a place of the trim, in mm from its left and lower edge. */
   async function at(name: string, x: number, y: number): Promise<number[]> {
     const { data, info } = await sharp(join(folder, name)).raw().toBuffer({ resolveWithObject: true });
@@ -76,8 +69,25 @@ describe.skipIf(!isThere)('a finished file', () => {
     return [...data.subarray(offset, offset + info.channels)];
   }
 
-  test('has no fault that qpdf finds', () => {
-    expect(run('qpdf', '--check', file)).not.toMatch(/warning/i);
+  test('has no fault that other programs find, but for the font that it has from nowhere; they find those that are planted', async () => {
+    const expected = { bleed: SHEET.bleed, inkLimit: 300, spots: [SPOT.spot], separated: 1 };
+    const foreign = expect.stringMatching(/^Helvetica-Bold /) as string;
+    const sound = readFileSync(file);
+    expect(await readByOthers(sound, expected)).toEqual({ faults: [foreign], blackWords: 1 });
+    expect((await readByOthers(sound, { bleed: 3, inkLimit: 100, spots: [], separated: 1 })).faults).toEqual([
+      'page 1: 2.00, 2.00, 2.00, 2.00 mm of bleed (P2, P3)',
+      foreign,
+      expect.stringMatching(/^page 1: [\d.]+ % are over the limit of ink$/),
+      `plates beside the four inks: ${SPOT.spot}`,
+    ]);
+    expect((await readByOthers(sound.subarray(0, -2000), expected)).faults[0]).toMatch(/^qpdf: /);
+    const inFourInks = await PDFDocument.create();
+    inFourInks.addPage([227, 227]).drawText('Word', { x: 60, y: 60, size: 30, color: cmyk(0.6, 0.5, 0.4, 1) });
+    const boxed = await setPageBoxes(await inFourInks.save(), [SHEET], ABOUT);
+    expect(await readByOthers(boxed, { ...expected, spots: [] })).toEqual({
+      faults: [expect.stringMatching(/^Helvetica /), 'page 1: “Word” is not in black alone (P17)'],
+      blackWords: 0,
+    });
   });
 
   test('shows gradients with alpha and under opacity alike in poppler and in Ghostscript', async () => {

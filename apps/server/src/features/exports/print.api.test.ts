@@ -32,6 +32,7 @@ import {
   type PlateBox,
   type PlatePage,
 } from '@figurina/contract';
+import { otherHandsAreThere, readByOthers } from '@figurina/press/testing/other-hands';
 import { textOfPdf } from '@figurina/press/testing/pdf-text';
 import { storedFiles } from '@figurina/press/testing/stored-files';
 import sharp from 'sharp';
@@ -111,6 +112,14 @@ function isPicture(object: PDFObject): boolean {
   return object instanceof PDFRawStream && object.dict.get(PDFName.of('Subtype')) === PDFName.of('Image');
 }
 
+/** What other programs find in a file of the house's profile, where the machine has them. */
+async function seenByOthers(file: Buffer, { spots = [] as string[], separated = 3, words = 0 }): Promise<void> {
+  if (!otherHandsAreThere()) return;
+  const { faults, blackWords } = await readByOthers(file, { bleed: 2, inkLimit: 300, spots, separated });
+  expect(faults).toEqual([]);
+  expect(blackWords).toBeGreaterThanOrEqual(words);
+}
+
 const millimetres = (points: number) => Math.round(points * (2540 / 72)) / 100;
 
 describe('the pages of an album from the sports blueprint, as PDF', { timeout: 200_000 }, () => {
@@ -126,6 +135,7 @@ describe('the pages of an album from the sports blueprint, as PDF', { timeout: 2
       expect([bleed.width, bleed.height].map(millimetres)).toEqual([234, 301]);
     }
     expect(pdf.getTitle()).toBe('SV Blau-Weiß 09');
+    await seenByOthers(file, { separated: 6, words: 10 });
     expect(operatorsOf(pdf)).toContain('0.07 0.93 0.61 0.03 k');
     // The blueprint's drawings are printed as drawings, Ada's photo as one.
     const pictures = pdf.context.enumerateIndirectObjects().filter(([, object]) => isPicture(object));
@@ -191,6 +201,7 @@ test('stickers go onto sheets with cut lines, and packs need enough of them', { 
   expect(pdf.getPageCount()).toBe(1);
   const { width, height } = pdf.getPage(0).getTrimBox();
   expect([width, height].map(millimetres)).toEqual([278, 378]);
+  await seenByOthers(file, { spots: ['CutContour'] });
   const body = (params: object) => ({ body: { render_job: { params: { ...sheets, ...params } } } });
   const faultOf = async (params: object): Promise<string[]> => {
     const answer = await admin.call('POST', '/exports/render_jobs', body(params).body);
@@ -299,6 +310,9 @@ test(
       'packs.csv',
       'ticket.xjdf',
     ]);
+    for (const album of ['01_cover.pdf', '02_inside.pdf']) await seenByOthers(files.get(album)!, {});
+    for (const cut of ['03_stickers.pdf', '04_stickerpack.pdf'])
+      await seenByOthers(files.get(cut)!, { spots: ['CutContour'] });
     const json = (name: string): unknown => JSON.parse(files.get(name)!.toString());
     const name = `F-${placed.number}`;
     expect(json('manifest.json')).toMatchObject({

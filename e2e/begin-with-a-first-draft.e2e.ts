@@ -163,4 +163,9 @@ test('a language that was chosen at the door goes along, and comes back with the
   await expect(page).toHaveURL(/\/\?lang=fr$/);
   await page.getByRole('link', { name: 'Créer un compte' }).first().click();
   await expect(page.getByRole('heading', { name: 'Créer un compte' })).toBeVisible();
+  await page.getByLabel('Nom', { exact: true }).fill('Zoé Zimmer');
+  await page.getByLabel('E-mail', { exact: true }).fill(`zoe.${Date.now()}@example.org`);
+  await page.getByLabel('Mot de passe', { exact: true }).fill('La colle tient sur le papier');
+  await page.getByRole('button', { name: 'Créer un compte' }).click();
+  await expect(page.getByRole('heading', { name: 'Il manque encore le numéro un' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  dateFormat,
   formatDate,
   formatDateTime,
   formatDifference,
@@ -12,6 +13,12 @@ import { LOCALES } from './locale.ts';
 test('a day reads d.M.yyyy, whatever the zone', () => {
   expect(formatDate('2027-06-02')).toBe('2.6.2027');
   expect(formatDate('2026-12-31')).toBe('31.12.2026');
+});
+
+test('English has the day before the month and no a.m. or p.m.', () => {
+  const how = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
+  expect(dateFormat('en', how).format(new Date(2026, 10, 9, 19, 5))).toBe('9 November at 19:05');
+  expect(dateFormat('de', how).format(new Date(2026, 10, 9, 19, 5))).toBe('9. November um 19:05');
 });
 
 test('a moment reads with its time', () => {

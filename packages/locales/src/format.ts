@@ -67,6 +67,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Days and hours in words. English is that of Europe, as the other dates here: the day before the month, 24 hours. */
+export function dateFormat(locale: string, how: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, how);
+}
+
 /** How long ago, in words, up to a week: `vor 12 Minuten`, `gestern`; older moments as their date. */
 export function formatRelativeTime(locale: Locale, value: string | Date, now: Date): string {
   const moment = typeof value === 'string' ? new Date(value) : value;

@@ -10,12 +10,15 @@ import { forgetAllFirstPhotos } from '../first-photos/forget-first-photos.ts';
 import { forgetAllLists } from '../roster/forget-lists.ts';
 import { forgetPictures } from '../sync/forget-pictures.ts';
 
+const ASKED = 'figurina.asked-language';
+
 /** Puts the app's services together from what the browser offers. */
 export async function createServices({ window }: { window: Window & typeof globalThis }): Promise<Services> {
-  const { localStorage: store, location, navigator } = window;
-  // A link in a mail asks for the language of the mail.
-  const asked = new URLSearchParams(location.search).getAll('lang');
-  const language = await createLanguage(wantedLocale(store, [...asked, ...navigator.languages]), store);
+  const { localStorage: store, location, navigator, sessionStorage: tab } = window;
+  const language = await createLanguage(
+    wantedLocale(store, [...askedFor(location, tab), ...navigator.languages]),
+    store,
+  );
   const locale = () => language.i18n().locale;
   const api = createApi({
     fetch: window.fetch.bind(window),
@@ -50,4 +53,12 @@ export async function createServices({ window }: { window: Window & typeof globa
     },
   });
   return { api, session, language, queries: createQueryClient() };
+}
+
+/** A link in a mail asks for the language of the mail: for this tab, which may go by way of a sign-in. */
+function askedFor(location: Location, tab: Storage): readonly string[] {
+  const asked = new URLSearchParams(location.search).get('lang') ?? tab.getItem(ASKED);
+  if (asked === null) return [];
+  tab.setItem(ASKED, asked);
+  return [asked];
 }

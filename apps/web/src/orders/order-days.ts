@@ -1,5 +1,5 @@
 /** Days of orders in words. Calendar days stay what they are in every zone. */
-import type { Locale } from '@figurina/locales';
+import { dateFormat, type Locale } from '@figurina/locales';
 
 const DAY = 86_400_000;
 
@@ -27,14 +27,14 @@ export function momentOf(locale: Locale, moment: string, now: Date): string {
   const at = new Date(moment);
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: HOUSE });
   const isThisYear = year.format(at) === year.format(now);
-  const day = new Intl.DateTimeFormat(locale, {
+  const day = dateFormat(locale, {
     day: 'numeric',
     month: 'long',
     timeZone: HOUSE,
     ...(isThisYear ? {} : { year: 'numeric' }),
   });
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: HOUSE } as const;
-  const time = new Intl.DateTimeFormat(locale, clock);
+  const time = dateFormat(locale, clock);
   return `${day.format(at)}, ${time.format(at)}`;
 }
 
@@ -48,5 +48,5 @@ function yearOf(day: string, now: Date): Intl.DateTimeFormatOptions {
 }
 
 function words(locale: Locale, day: string, how: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...how, timeZone: 'UTC' }).format(new Date(day));
+  return dateFormat(locale, { ...how, timeZone: 'UTC' }).format(new Date(day));
 }

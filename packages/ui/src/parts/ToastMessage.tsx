@@ -26,7 +26,10 @@ export function ToastMessage(props: {
       )}
       {at ? (
         <time className="fig-toast-time" dateTime={at.toISOString()}>
-          {new Intl.DateTimeFormat(document.documentElement.lang || undefined, { timeStyle: 'short' }).format(at)}
+          {new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
+            timeStyle: 'short',
+            hourCycle: 'h23',
+          }).format(at)}
         </time>
       ) : null}
       {action ? (

@@ -1,4 +1,5 @@
 import type { Notification } from '@figurina/contract';
+import { dateFormat } from '@figurina/locales';
 import { ActionIcon, Avatar, VisuallyHidden } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPoint from '@tabler/icons-react/dist/esm/icons/IconPointFilled.mjs';
@@ -23,7 +24,7 @@ export function NotificationRow({ item, namesAlbum, mark, close }: RowProps) {
   const say = t as (key: string, values: object) => string;
   const author = by?.name || t('notifications.somebody');
   const written = new Date(created_at);
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(written);
+  const time = dateFormat(locale, { timeStyle: 'short' }).format(written);
   const words = (
     <>
       <Avatar size={34} src={by?.picture} alt="" aria-hidden>

@@ -1,4 +1,5 @@
 import type { Notification } from '@figurina/contract';
+import { dateFormat } from '@figurina/locales';
 
 export interface Day {
   /** As its heading says it; null for today and yesterday, which have words of their own. */
@@ -9,7 +10,7 @@ export interface Day {
 
 /** In the order they come in, under the days of the reader's own clock. */
 export function byDay(items: readonly Notification[], { now, locale }: { now: Date; locale: string }): Day[] {
-  const written = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const written = dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
   const today = dayOf(now);
   const yesterday = dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1));
   const days = new Map<string, Notification[]>();

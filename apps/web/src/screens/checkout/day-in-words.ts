@@ -1,8 +1,8 @@
-import type { Locale } from '@figurina/locales';
+import { dateFormat, type Locale } from '@figurina/locales';
 
 /** A calendar day as it is said, on one line: `20. Mai 2027`. */
 export function dayInWords(locale: Locale, day: string): string {
-  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  const words = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
   return words.replaceAll(' ', '\u00A0');
 }
 

@@ -1,4 +1,5 @@
 import { BOOKKEEPING_PATHS, type BookkeepingFile, bookkeepingName } from '@figurina/contract';
+import { dateFormat } from '@figurina/locales';
 import { Dialog, ErrorNotice } from '@figurina/ui';
 import { NativeSelect, Radio, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -62,7 +63,7 @@ function ExportForm({ onClose }: { onClose: () => void }) {
     fetched.reset();
     setDays((now) => ({ ...now, ...part }));
   };
-  const nameOf = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const nameOf = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const isBackwards = from !== null && to !== null && from > to;
   return (
     <form className="staff-form" onSubmit={send} noValidate>

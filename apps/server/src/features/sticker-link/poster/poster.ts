@@ -1,6 +1,6 @@
 /** What is printed for the sticker link: a poster, a picture for phones, and cards with personal links. */
 import { type AlbumDocument, readableInk } from '@figurina/album';
-import type { I18n } from '@figurina/locales';
+import { dateFormat, type I18n } from '@figurina/locales';
 import { Html, html } from '../../../platform/html/html.ts';
 import { printFonts } from '../../../platform/html/print-fonts.ts';
 
@@ -44,7 +44,7 @@ function opaque(color: string | undefined): string | undefined {
 
 /** `30. April`, in the album's language. */
 export function dayInWords({ locale }: Pick<I18n, 'locale'>, day: string): string {
-  const words = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const words = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return words.format(new Date(`${day}T00:00:00Z`));
 }
 

@@ -1,4 +1,5 @@
 import { type Sync, syncWords } from '@figurina/editor';
+import { dateFormat } from '@figurina/locales';
 import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
@@ -53,5 +54,5 @@ function useSavedAt(sync: Sync): Date | null {
 }
 
 function clock(locale: string, timeStyle: 'short' | 'medium', at: Date): string {
-  return new Intl.DateTimeFormat(locale, { timeStyle }).format(at);
+  return dateFormat(locale, { timeStyle }).format(at);
 }

@@ -1,10 +1,11 @@
 import type { Affiliate } from '@figurina/contract';
+import { dateFormat } from '@figurina/locales';
 import { useI18n } from '../../../app/use-t.ts';
 
 /** Counts by month, as the server puts them. */
 export function MonthTable(props: { title: string; months: Affiliate['album_conversions']['monthly'] }) {
   const { t, locale } = useI18n();
-  const name = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const name = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <table>
       <caption>{props.title}</caption>

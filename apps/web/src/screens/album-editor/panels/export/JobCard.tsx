@@ -1,5 +1,6 @@
 import type { NodeId } from '@figurina/album';
 import type { RenderJob } from '@figurina/contract';
+import { dateFormat } from '@figurina/locales';
 import { ActionIcon, Button, Progress, UnstyledButton } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
@@ -28,7 +29,7 @@ export function JobCard({ job }: { job: RenderJob }) {
   const name = preset === 'custom' ? t(`jobs.mode.${mode}`) : t(`jobs.preset.${preset}`);
   const title = [name, format.toUpperCase(), range].filter(Boolean).join(' · ');
   const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
-  const created = new Date(job.created_at).toLocaleString(locale, { dateStyle: 'short', timeStyle: 'short' });
+  const created = dateFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(job.created_at));
   const size = job.file_bytes ? megabytes.format(job.file_bytes / 1e6) : '';
   const copy = job.copy_hash === null ? '' : t('jobs.copy');
   const failed = job.checks.filter((check) => !check.passed);

@@ -1,4 +1,4 @@
-import { formatDate, type Locale, type Translate } from '@figurina/locales';
+import { dateFormat, formatDate, type Locale, type Translate } from '@figurina/locales';
 
 const DAY_MS = 86_400_000;
 
@@ -10,5 +10,5 @@ export function dayWords(time: string, now: Date, t: Translate): string {
 }
 
 export function timeWords(time: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(time));
+  return dateFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(new Date(time));
 }

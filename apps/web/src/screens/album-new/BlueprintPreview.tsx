@@ -63,7 +63,7 @@ export function BlueprintPreview(props: {
   const meta = useMemo(() => albumMeta(draft, blueprint?.title ?? ''), [draft, blueprint?.title]);
   return (
     <section className="wizard-stage" aria-label={blueprint?.title}>
-      <div className="desk">
+      <div className="leafing">
         {list.error ? (
           <ErrorNotice retry={{ label: t('common.retry'), run: list.retry, busy: list.busy }}>
             {problemText(t, list.error)}

@@ -42,7 +42,7 @@ export function BlueprintPreviewScreen() {
       </MessageScreen>
     );
   return (
-    <main className="desk blueprint-preview">
+    <main className="leafing blueprint-preview">
       <VisuallyHidden>
         <h1>{opened.data?.title ?? t('preview.title')}</h1>
       </VisuallyHidden>

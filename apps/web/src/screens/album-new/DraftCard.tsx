@@ -80,7 +80,7 @@ export function DraftCard(props: {
         width={1180}
         onClose={() => setLooking(false)}
       >
-        <div className="desk draft-desk">
+        <div className="leafing draft-desk">
           <BlueprintStage blueprint={shown} meta={meta} />
         </div>
       </Dialog>

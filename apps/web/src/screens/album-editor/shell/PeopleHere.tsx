@@ -35,7 +35,7 @@ export function PeopleHere({ isMobile = false }: { isMobile?: boolean }) {
   return (
     <div className="people-here" data-people data-mobile={isMobile || undefined}>
       {isMobile || people.length === 0 ? null : (
-        <div className="people-avatars" role="group" aria-label={t('editor.people')}>
+        <div className="here-avatars" role="group" aria-label={t('editor.people')}>
           {shown.map((person) => {
             const isFollowed = followed === person.userId;
             const { name } = person;
@@ -46,7 +46,7 @@ export function PeopleHere({ isMobile = false }: { isMobile?: boolean }) {
               <Tooltip key={person.userId} label={isFollowed ? t('editor.people.following', { name }) : state}>
                 <button
                   type="button"
-                  className="people-avatar"
+                  className="here-avatar"
                   aria-label={person.isSelf ? t('editor.people.self') : t('editor.people.follow', { name, initials })}
                   aria-pressed={isFollowed}
                   disabled={person.alone}
@@ -65,7 +65,7 @@ export function PeopleHere({ isMobile = false }: { isMobile?: boolean }) {
       )}
       <button
         type="button"
-        className="people-more"
+        className="here-more"
         // What is seen of it is a part of its name.
         aria-label={[more > 0 ? `+${more}` : '', listWords, isAlone ? t('presence.alone_on') : '']
           .filter(Boolean)
@@ -77,7 +77,7 @@ export function PeopleHere({ isMobile = false }: { isMobile?: boolean }) {
         popoverTarget={id}
       >
         {isMobile && shown[0] ? <PersonAvatar person={shown[0]} isFollowed={followed === shown[0].userId} /> : null}
-        {more > 0 ? <span className="people-count">+{more}</span> : null}
+        {more > 0 ? <span className="here-count">+{more}</span> : null}
         {isAlone ? <IconEyeOff size={20} aria-hidden /> : null}
         {more === 0 && !isMobile && !isAlone ? <IconChevronDown size={18} aria-hidden /> : null}
       </button>
@@ -85,7 +85,7 @@ export function PeopleHere({ isMobile = false }: { isMobile?: boolean }) {
         ref={list}
         id={id}
         popover="auto"
-        className="people-list"
+        className="here-list"
         role="dialog"
         aria-label={t('editor.people')}
         tabIndex={-1}

@@ -16,7 +16,7 @@ export function PeopleList({ people, close }: { people: readonly Person[]; close
   return (
     <>
       {people.length === 0 ? (
-        <p className="people-nobody">{t('presence.nobody')}</p>
+        <p className="here-nobody">{t('presence.nobody')}</p>
       ) : (
         <ul>
           {people.map((person) => (
@@ -47,7 +47,7 @@ export function PeopleList({ people, close }: { people: readonly Person[]; close
         {shown === 'leading' ? t('presence.lead_end') : t('presence.lead')}
       </Button>
       <Switch
-        className="people-alone"
+        className="here-alone"
         label={t('presence.alone_switch')}
         description={t('presence.alone_hint')}
         checked={shown === 'alone'}
@@ -74,7 +74,7 @@ function PersonRow(props: { person: Person; isFollowed: boolean; toggle: () => v
   return (
     <li>
       <PersonAvatar person={person} isFollowed={isFollowed} />
-      <div className="people-words">
+      <div className="here-words">
         <strong>{name}</strong>
         <span>{words.filter((one) => one !== null).join(' · ')}</span>
       </div>

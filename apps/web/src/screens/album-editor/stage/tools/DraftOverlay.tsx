@@ -44,7 +44,7 @@ export function DraftOverlay() {
   }, [session]);
   return (
     <>
-      <svg className="draft" ref={svg} aria-hidden="true" data-none="">
+      <svg className="drawn-draft" ref={svg} aria-hidden="true" data-none="">
         <path ref={path} />
       </svg>
       <div className="draft-badge" ref={badge} aria-hidden="true" hidden />

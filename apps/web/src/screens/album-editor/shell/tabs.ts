@@ -156,7 +156,7 @@ const TABS: readonly EditorTab[] = [
   },
   {
     key: 'review',
-    label: 'review.tab',
+    label: 'review.tab.rail',
     Icon: IconMessageCheck,
     width: 392,
     Panel: ReviewPanel,

@@ -6,6 +6,7 @@ import {
   formatDifference,
   formatMoney,
   formatNumber,
+  formatPercent,
   formatRelativeTime,
 } from './format.ts';
 import { LOCALES } from './locale.ts';
@@ -13,6 +14,10 @@ import { LOCALES } from './locale.ts';
 test('a day reads d.M.yyyy, whatever the zone', () => {
   expect(formatDate('2027-06-02')).toBe('2.6.2027');
   expect(formatDate('2026-12-31')).toBe('31.12.2026');
+});
+
+test('a share has a space before its sign only where the language has one', () => {
+  expect(LOCALES.map((locale) => formatPercent(locale, 0.08))).toEqual(['8\u00A0%', '8%', '8\u00A0%', '8%', '8%']);
 });
 
 test('English has the day before the month and no a.m. or p.m.', () => {

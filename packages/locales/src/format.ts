@@ -54,6 +54,11 @@ export function formatNumber(locale: Locale, value: number, decimals = 0): strin
   return withMinus(new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value));
 }
 
+/** `8 %`, or without the space where the language has none. */
+export function formatPercent(locale: Locale, share: number): string {
+  return new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
+}
+
 /** `Intl` would say "now", which is wrong behind "edited". */
 const JUST_NOW: Record<Locale, string> = {
   de: 'gerade eben',

@@ -149,7 +149,7 @@ test('the next round opens on what has changed; the rest holds and can still be 
       decisions: [said('front', { carried: true }), said('one', { carried: true }), said('back', { carried: true })],
     }),
   );
-  await expect.element(page.getByText('Runde 2: 1 von 4 Doppelseiten sind neu.', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('Runde 2, neu: 1 von 4 Doppelseiten.', { exact: false })).toBeVisible();
   await expect.element(card('4–5').getByText('neu')).toBeVisible();
   await expect.element(card('2–3')).not.toBeInTheDocument();
   await expect.element(status().getByText('3 von 4 beantwortet')).toBeVisible();

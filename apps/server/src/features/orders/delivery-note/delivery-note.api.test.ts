@@ -64,7 +64,7 @@ test('the same order gives the same file, also when it is over', async () => {
   const [first, second] = [await pdf(await link(id)), await pdf(await link(id))];
   expect(first.equals(second)).toBe(true);
   const said = plain((await textOfPdf(first)).join(' '));
-  for (const words of ['50933 Łódź Polska', 'Dowód dostawy', 'nie zostanie dostarczone', 'Strona 1 z 1'])
+  for (const words of ['50933 Łódź Polska', 'Dokument dostawy (WZ)', 'nie zostanie dostarczone', 'Strona 1 z 1'])
     expect(said).toContain(plain(words));
 });
 

@@ -1,5 +1,5 @@
 import type { CheckoutPackPlan } from '@figurina/contract';
-import { formatNumber } from '@figurina/locales';
+import { formatNumber, formatPercent } from '@figurina/locales';
 import { Slider } from '@mantine/core';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { useI18n } from '../../../app/use-t.ts';
@@ -34,7 +34,7 @@ export function PackPlan({ desk, plan }: { desk: CheckoutDesk; plan: CheckoutPac
           </p>
         ) : (
           <p className="checkout-plan-sum">
-            <strong className="fig-number">{percent} %</strong>
+            <strong className="fig-number">{formatPercent(locale, percent / 100)}</strong>
             {t('checkout.plan.chance')}
           </p>
         )}

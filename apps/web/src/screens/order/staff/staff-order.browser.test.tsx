@@ -228,12 +228,12 @@ test('what is invoiced keeps its amounts, a part of it is given back; its custom
   });
   // A part of it, as the server reckons it.
   await button('Teil gutschreiben').click();
-  await expect.element(button('Gutschrift erstellen')).toBeDisabled();
+  await expect.element(button('Rechnung korrigieren')).toBeDisabled();
   await page.getByRole('textbox', { name: 'Gutgeschriebene Menge von Stickertüten' }).fill('12');
   await expect.element(page.getByText('1,92 EUR netto, 0,36 EUR MwSt.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Grund' }).fill('Es fehlten zwölf.');
   expect(await faults()).toEqual([]);
-  await button('Gutschrift erstellen').click();
+  await button('Rechnung korrigieren').click();
   await expect.element(page.getByText(/^Rechnungskorrektur R-2027-0002 ist erstellt/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'R-2027-0002' })).toBeVisible();
   const lines = [{ line: 0, quantity: 12 }];

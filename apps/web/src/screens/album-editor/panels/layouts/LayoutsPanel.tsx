@@ -120,7 +120,9 @@ function Losses({ losses: { stickers, pictures, texts } }: { losses: LayoutLosse
   return (
     <>
       {t('layouts.question.text')} {stickers > 0 ? `${t('layouts.lost.stickers', { count: stickers })} ` : ''}
-      {pictures + texts > 0 ? t('layouts.lost.others', { pictures, texts }) : ''}
+      {pictures + texts > 0
+        ? t('layouts.lost.others', { pictures, texts, both: pictures > 0 && texts > 0 ? 'yes' : 'no' })
+        : ''}
     </>
   );
 }

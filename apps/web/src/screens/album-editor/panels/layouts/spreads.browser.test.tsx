@@ -64,8 +64,8 @@ test('a new spread: layout, people put down by click, created behind the one in 
   await userEvent.click(dialog().getByRole('button', { name: 'Paar, 2 Sticker', exact: false }).first());
   await userEvent.click(dialog().getByRole('button', { name: 'Weiter' }));
   await expect.element(dialog().getByText(/2 von 2 Stickerplätzen belegt/)).toBeVisible();
-  await userEvent.click(dialog().getByRole('button', { name: 'Stickerplatz 1, Ada' }));
-  await userEvent.click(dialog().getByRole('button', { name: 'Stickerplatz 2, Ben' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Stickerfeld 1, Ada' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Stickerfeld 2, Ben' }));
   await userEvent.click(dialog().getByRole('button', { name: 'Doppelseite anlegen' }));
   const created = spreadOrder(session.store.document)[2]!;
   expect(created).not.toBe('two');

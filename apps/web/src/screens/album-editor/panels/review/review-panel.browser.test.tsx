@@ -168,7 +168,7 @@ test('an approval names its consequences, wants every warning accepted and both 
   });
   await expect.element(page.getByText('Das Album wird gesperrt. Endgültig.')).toBeVisible();
   await expect.element(page.getByText('1 Sticker und 20 Seiten')).toBeVisible();
-  await expect.element(approve()).toHaveAccessibleDescription('Ein Hinweis ist noch anzunehmen.');
+  await expect.element(approve()).toHaveAccessibleDescription('Eine Warnung ist noch anzunehmen.');
   await box('Seite 18-19, Ada: Sticker ohne Foto').click();
   await expect.element(approve()).toHaveAccessibleDescription('Kreuze zuerst beide Kästchen an.');
   await box('Ich habe alle Namen gelesen').click();
@@ -229,7 +229,7 @@ test('an approved album says when, by whom and which copy, and how it is opened 
   await expect
     .element(card.getByText(`Freigegeben am ${formatDateTime(at)} von Mara König. So wird gedruckt.`))
     .toBeVisible();
-  await expect.element(card.getByText('Ein Hinweis angenommen von Mara König', { exact: false })).toBeVisible();
+  await expect.element(card.getByText('Eine Warnung angenommen von Mara König', { exact: false })).toBeVisible();
   await expect.element(card.getByText('Prüfsumme ab12cd34ef56', { exact: false })).toBeVisible();
   await expect.element(approve()).not.toBeInTheDocument();
   await expect

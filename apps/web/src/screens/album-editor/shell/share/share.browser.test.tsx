@@ -144,7 +144,7 @@ test('in the settings the owner switches it, decides what it and messengers show
   await expect.element(page.getByText(/bleibt der Link bei diesem Stand/)).toBeVisible();
   answers[LINK] = { body: { preview_link: next } };
   await userEvent.click(page.getByRole('button', { name: 'Neuen Link erzeugen' }));
-  const asked = page.getByRole('dialog', { name: 'Neuer Vorschau-Link?' });
+  const asked = page.getByRole('dialog', { name: 'Neuer Vorschaulink?' });
   await expect.element(asked.getByText(/Der alte Link geht sofort nicht mehr/)).toBeVisible();
   await userEvent.click(asked.getByRole('button', { name: 'Neuen Link erzeugen' }));
   await expect.element(page.getByLabelText('Adresse der Vorschau')).toHaveValue(next.url);
@@ -159,7 +159,7 @@ test('in the settings the owner switches it, decides what it and messengers show
 
 test('who may not decide about it hands it on all the same', async () => {
   await open(<PreviewLinkSettings />, { role: 'commenter' });
-  await expect.element(page.getByRole('switch', { name: /^Vorschau-Link/ })).toBeDisabled();
+  await expect.element(page.getByRole('switch', { name: /^Vorschaulink/ })).toBeDisabled();
   await expect.element(page.getByRole('button', { name: 'Link kopieren' })).toBeEnabled();
   await expect.element(page.getByRole('button', { name: 'Neuen Link erzeugen' })).not.toBeInTheDocument();
 });

@@ -171,7 +171,7 @@ test('the next round begins with the people of the one before, and says what is 
   await open([{ ...running, closed_at: at }], 1);
   await dialog().getByRole('button', { name: 'Nächste Runde starten' }).click();
   await expect
-    .element(dialog().getByText('Runde 2: 1 von 2 Doppelseiten sind anders als zuletzt.', { exact: false }))
+    .element(dialog().getByText('Runde 2, seit dem letzten Mal anders: 1 von 2 Doppelseiten.', { exact: false }))
     .toBeVisible();
   await expect
     .element(dialog().getByRole('textbox', { name: 'Mailadressen' }))

@@ -13,7 +13,7 @@ let count = 0;
 
 /** An address that nobody has yet, on this server and in this run. */
 function newEmail(name: string): string {
-  return `${name.toLowerCase().replaceAll(/\W+/g, '.')}.${process.pid}.${Date.now()}.${count++}@example.org`;
+  return `${name.toLowerCase().match(/\w+/g)?.join('.')}.${process.pid}.${Date.now()}.${count++}@example.org`;
 }
 
 /** Opens `path` in a browser of its own and signs up on the way there. */

@@ -19,7 +19,7 @@ export interface PeopleParts extends Foundation {
   /** What is composed after people: asked once something happens. */
   readonly later: {
     readonly albums: Pick<Albums, 'covers'>;
-    readonly realtime: Pick<Realtime, 'listChanged' | 'albumChanged' | 'removeFromAlbum'>;
+    readonly realtime: Pick<Realtime, 'listChanged' | 'albumChanged' | 'removeFromAlbum' | 'disconnect'>;
     readonly shop: Pick<Shop, 'priceLabels'>;
   };
 }
@@ -46,6 +46,7 @@ export async function createPeople(parts: PeopleParts): Promise<People> {
     mails,
     priceLabels: () => later.shop.priceLabels(),
     erasedAt: (sub) => findErased(db, sub),
+    disconnect: (of) => later.realtime.disconnect(of),
   });
   const removals = createRemovals({ ...parts, identity });
   const members = createMembers({

@@ -260,6 +260,10 @@ export const AUTHORISATION: Readonly<Record<EndpointName, Rule>> = {
   withdrawAlbumBlueprint: STAFF,
   // One's own account, and what is everybody's
   readCurrentUser: ACCOUNT,
+  listSignIns: ACCOUNT,
+  // The ids of the walk are nobody's sign-ins: the test of the feature tries somebody else's.
+  endSignIn: ACCOUNT,
+  endOtherSignIns: ACCOUNT,
   activateUser: ACCOUNT,
   sendActivationMail: ACCOUNT,
   readOwnData: ACCOUNT,

@@ -93,6 +93,54 @@ export const activateUser = endpoint({
   refusals: ['activation_link_gone'],
 });
 
+export const BROWSERS = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung'] as const;
+export type Browser = (typeof BROWSERS)[number];
+export const SYSTEMS = ['android', 'chromeos', 'ios', 'ipados', 'linux', 'macos', 'windows'] as const;
+export type System = (typeof SYSTEMS)[number];
+
+export const signInSchema = z
+  .object({
+    id: z.string(),
+    /** As the browser calls itself; null where that says nothing. */
+    browser: z.enum(BROWSERS).nullable(),
+    system: z.enum(SYSTEMS).nullable(),
+    begun_at: isoTime,
+    /** To the hour. */
+    last_used_at: isoTime,
+    /** The caller's own. */
+    current: z.boolean(),
+  })
+  .meta({ id: 'SignIn' });
+export type SignIn = z.infer<typeof signInSchema>;
+
+export const listSignIns = endpoint({
+  method: 'GET',
+  path: '/users/me/sign_ins',
+  summary: 'Where the caller is signed in; of an outside issuer nothing is known here',
+  tag: 'session',
+  answer: z.object({ sign_ins: z.array(signInSchema) }),
+});
+
+export const endSignIn = endpoint({
+  method: 'DELETE',
+  path: '/users/me/sign_ins/:id',
+  summary: 'Signs the caller out in one place: its tokens open nothing from then on, and its connections end',
+  tag: 'session',
+  params: z.object({ id: z.string().min(1).max(64) }),
+  answer: null,
+  status: 204,
+  refusals: ['not_found'],
+});
+
+export const endOtherSignIns = endpoint({
+  method: 'DELETE',
+  path: '/users/me/sign_ins',
+  summary: 'Signs the caller out everywhere else',
+  tag: 'session',
+  answer: null,
+  status: 204,
+});
+
 export const sendActivationMail = endpoint({
   method: 'POST',
   path: '/users/activation_mail',

@@ -25,7 +25,8 @@ export interface SubmitOptions {
   until?: string;
 }
 
-export function createBrowser(language = 'de'): Browser {
+/** `userAgent`: what it calls itself. */
+export function createBrowser(language = 'de', userAgent = ''): Browser {
   const cookies: Browser['cookies'] = new Map();
 
   async function visit(target: URL, init: RequestInit, until: string | undefined): Promise<Visit> {
@@ -45,6 +46,7 @@ export function createBrowser(language = 'de'): Browser {
   function headersFor(url: URL, own: RequestInit['headers']): Headers {
     const headers = new Headers(own);
     if (!headers.has('accept-language')) headers.set('accept-language', language);
+    if (userAgent) headers.set('user-agent', userAgent);
     const sent = [...cookies].filter(([, { path }]) => (url.pathname + '/').startsWith(path.replace(/\/?$/, '/')));
     if (sent.length > 0) headers.set('cookie', sent.map(([name, { value }]) => `${name}=${value}`).join('; '));
     return headers;

@@ -245,6 +245,9 @@ export function createApi(parts: SendParts) {
       config: send<typeof contract.readConfig>('GET', '/config'),
       user: send<typeof contract.readCurrentUser>('GET', '/users/me'),
       activate: send<typeof contract.activateUser>('PATCH', '/users/activate'),
+      signIns: send<typeof contract.listSignIns>('GET', '/users/me/sign_ins'),
+      endSignIn: send<typeof contract.endSignIn>('DELETE', '/users/me/sign_ins/:id'),
+      endOtherSignIns: send<typeof contract.endOtherSignIns>('DELETE', '/users/me/sign_ins'),
       sendActivationMail: send<typeof contract.sendActivationMail>('POST', '/users/activation_mail'),
     },
     dashboard: {

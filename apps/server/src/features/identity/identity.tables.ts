@@ -1,5 +1,6 @@
 import type { Locale } from '@figurina/locales';
 import type { ColumnType } from 'kysely';
+import type { Device } from './sign-ins/device-of.ts';
 
 export interface IdentityTables {
   accounts: AccountRow;
@@ -78,4 +79,6 @@ export interface OidcRecordRow {
   uid: string | null;
   consumed_at: Date | null;
   expires_at: Date | null;
+  /** Of a grant, which is a sign-in. */
+  device: ColumnType<Device | null, string | null | undefined, string | null>;
 }

@@ -16,6 +16,9 @@ import { loadKeys } from './provider/keys.ts';
 import { createRecognise } from './recognise.ts';
 import { serveSession } from './session.routes.ts';
 import { findStillStaff } from './still-staff.ts';
+import { serveSignIns } from './sign-ins/sign-ins.routes.ts';
+import { createSignIns, type Disconnect } from './sign-ins/sign-ins.ts';
+import { signInOf } from './tokens/claims.ts';
 import { embeddedIssuer, outsideIssuer } from './tokens/issuer.ts';
 import { verifyAccessToken } from './tokens/verify-access-token.ts';
 import { findUser } from './users.queries.ts';
@@ -28,6 +31,7 @@ export interface IdentityParts {
   readonly priceLabels: () => Record<string, string>;
   /** When somebody was erased last: what was issued to them before opens nothing any more. */
   readonly erasedAt: (sub: string) => Promise<Date | undefined>;
+  readonly disconnect: Disconnect;
   log: Log;
   jobs: Jobs;
   mails: Mails;
@@ -72,16 +76,24 @@ export async function createIdentity({
   mails,
   priceLabels,
   erasedAt,
+  disconnect,
 }: IdentityParts): Promise<Identity> {
   const keys = config.oidc ? undefined : await loadKeys(config.dataDir);
   const activation = createActivation({ db, clock, config, mails });
-  const embedded = keys && createEmbedded({ db, clock, config, log, jobs, mails, keys, activation });
+  const embedded = keys && createEmbedded({ db, clock, config, log, jobs, mails, keys, activation, disconnect });
   const issuer = keys ? embeddedIssuer(config.baseUrl, keys) : outsideIssuer(config.oidc!);
   const recognise = createRecognise({ db, issuer, clock, erasedAt });
 
-  const verify = async (token: string, spoken: Locale) => {
+  const signIns = createSignIns({ db, clock, disconnect });
+
+  const verify = async (token: string, spoken: Locale, options?: { fresh: boolean }) => {
     const claims = await verifyAccessToken(token, issuer, clock);
-    return isRefusal(claims) ? claims : recognise.person(claims, token, spoken);
+    if (isRefusal(claims)) return claims;
+    const signIn = embedded && signInOf(claims);
+    if (signIn === undefined) return recognise.person(claims, token, spoken);
+    if (!(await signIns.lasts(signIn, options))) return refuse('unauthorized');
+    const user = await recognise.person(claims, token, spoken);
+    return isRefusal(user) ? user : { ...user, signIn };
   };
 
   return {
@@ -91,7 +103,7 @@ export async function createIdentity({
       const [, token] = /^bearer +(\S+)$/i.exec(authorization) ?? [];
       return token ? verify(token, localeOf(request)) : refuse('unauthorized');
     },
-    verifyAccessToken: (token, spoken) => verify(token, negotiateLocale(spoken)),
+    verifyAccessToken: (token, spoken) => verify(token, negotiateLocale(spoken), { fresh: true }),
     findPerson: async (sub) => {
       const user = await findUser(db, sub);
       if (!user) return undefined;
@@ -106,6 +118,7 @@ export async function createIdentity({
     welcome: async () => embedded?.welcome() ?? [`People sign in at ${issuer.issuer}.`],
     serve: async (http) => {
       serveSession(http, { db, config, issuer, activation, priceLabels });
+      serveSignIns(http, signIns);
       await embedded?.serve(http);
     },
   };

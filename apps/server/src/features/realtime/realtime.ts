@@ -26,7 +26,7 @@ import { letIn } from './socket/let-in.ts';
 import { serveConnection } from './socket/serve-connection.ts';
 import { disconnectPerson, peopleIn } from './socket/people.ts';
 import { createPlaces } from './socket/places.ts';
-import { type RealtimeServer, roomOf, roomOfPerson } from './socket/socket-server.ts';
+import { type RealtimeServer, roomOf, roomOfPerson, roomOfSignIn } from './socket/socket-server.ts';
 import { type VersionWatch, watchVersions } from './socket/watch-versions.ts';
 
 export interface RealtimeRules extends DocumentRules {
@@ -88,6 +88,8 @@ export interface Realtime {
   readonly peopleIn: (albumId: string) => Promise<readonly string[]>;
   /** Ends the connections of somebody who was removed from an album. */
   readonly removeFromAlbum: (albumId: string, userId: string) => void;
+  /** Ends the connections that were opened with a sign-in, or all of somebody, on whatever server. */
+  readonly disconnect: (of: { readonly signIn: string } | { readonly sub: string }) => void;
   /** Of this process. */
   connections(): number;
   serve(http: FastifyInstance): Promise<void>;
@@ -164,6 +166,7 @@ export function createRealtime(parts: RealtimeParts): Realtime {
       places.changed(albumId);
       void disconnectPerson(io, albumId, userId).catch((error: unknown) => onError(error, albumId));
     },
+    disconnect: (of) => io.in('signIn' in of ? roomOfSignIn(of.signIn) : roomOfPerson(of.sub)).disconnectSockets(true),
     async serve(http) {
       adapter = await chooseAdapter(io, parts);
       watch = watchVersions({

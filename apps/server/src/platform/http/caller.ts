@@ -12,6 +12,8 @@ export interface Caller {
   readonly email: string;
   readonly name: string | null;
   readonly admin: boolean;
+  /** Of those that a person can end: the one that the token was given to. */
+  readonly signIn?: string;
 }
 
 /** Somebody, as others read it. */

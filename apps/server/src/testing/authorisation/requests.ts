@@ -228,6 +228,7 @@ export const REQUESTS: Requests = {
   askForErasure: bodies({ email: 'wer@verein.example' }),
   saveConsent: says(204, { kind: 'cookies', given: true, language: 'de' }),
   reportPage: bodies({ reports: [] }),
+  endSignIn: says('not_found'),
   activateUser: bodies({ token: 'none' }),
   listOrders: says(200),
   listOrderSignals: says(200),

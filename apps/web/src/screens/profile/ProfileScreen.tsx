@@ -9,6 +9,7 @@ import { ordersQuery } from '../../orders/order-queries.ts';
 import { userQuery } from '../../session/use-user.ts';
 import { Account } from './Account.tsx';
 import { OwnDataSection } from './OwnDataSection.tsx';
+import { SignInsSection } from './SignInsSection.tsx';
 import './profile.css';
 
 const LATEST = 3;
@@ -34,6 +35,7 @@ export function ProfileScreen() {
         </Loading>
       )}
       <LatestOrders />
+      <SignInsSection />
       <OwnDataSection confirmed={user.data?.email_confirmed ?? false} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { OwnData } from '@figurina/contract';
+import type { OwnData, SignIn } from '@figurina/contract';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -19,12 +19,22 @@ const OWN: OwnData = {
   kept_orders: 1,
 };
 
+const HERE: SignIn = {
+  id: 'here',
+  browser: 'firefox',
+  system: 'windows',
+  begun_at: '2027-04-02T08:12:00Z',
+  last_used_at: '2027-05-01T09:00:00Z',
+  current: true,
+};
+
 async function open(answers: Answers, heard?: (call: string, body: unknown) => void) {
   const made: Answers = {
     'GET /v1/users/me': { body: { user: aUser() } },
     'GET /v1/order_signals': { body: { signals: [] } },
     'GET /v1/orders': { body: { orders: [], pagination: { total_pages: 0, current_page: 1 } } },
     'GET /v1/users/me/data': { body: { own_data: OWN } },
+    'GET /v1/users/me/sign_ins': { body: { sign_ins: [HERE] } },
     ...answers,
   };
   const stage = await aStage(made, 'de', heard);
@@ -116,4 +126,39 @@ test('a copy is asked for, and the account goes only by words, address, password
   await data.getByRole('button', { name: 'Konto behalten' }).click();
   await expect.element(data.getByRole('button', { name: 'Konto löschen' })).toBeVisible();
   expect(calls).toContain('DELETE /v1/users/me/erasure');
+});
+
+test('somebody sees where they are signed in, and signs out one of them, then all others', async () => {
+  const phone: SignIn = { ...HERE, id: 'phone', browser: 'safari', system: 'ios', current: false };
+  const odd: SignIn = { ...HERE, id: 'odd', browser: null, system: null, current: false };
+  const tablet: SignIn = { ...phone, id: 'tablet', system: 'ipados' };
+  const { answers, calls } = await open({
+    'GET /v1/users/me/sign_ins': { body: { sign_ins: [HERE, phone, tablet, odd] } },
+    'DELETE /v1/users/me/sign_ins/odd': { status: 204 },
+    'DELETE /v1/users/me/sign_ins': { status: 204 },
+  });
+  const list = page.getByRole('region', { name: 'Angemeldete Geräte' });
+  const here = list.getByRole('listitem').first();
+  await expect.element(here.getByRole('heading', { name: 'Firefox auf Windows' })).toBeVisible();
+  await expect.element(here.getByText('Angemeldet am 2.4.2027, zuletzt benutzt am 1.5.2027')).toBeVisible();
+  await expect.element(here.getByText('Dieses Gerät')).toBeVisible();
+  expect(here.getByRole('button').elements()).toEqual([]);
+  await expect.element(list.getByText('Safari auf iPhone')).toBeVisible();
+  expect(await faults()).toEqual([]);
+
+  answers['GET /v1/users/me/sign_ins'] = { body: { sign_ins: [HERE, phone, tablet] } };
+  await list.getByRole('button', { name: 'Unbekanntes Gerät abmelden' }).click();
+  await expect.element(list.getByText('Unbekanntes Gerät')).not.toBeInTheDocument();
+  answers['DELETE /v1/users/me/sign_ins'] = { status: 503, body: { title: 'x', status: 503, code: 'unavailable' } };
+  await list.getByRole('button', { name: 'Alle anderen abmelden' }).click();
+  await expect.element(list.getByRole('alert')).toBeVisible();
+  answers['DELETE /v1/users/me/sign_ins'] = { status: 204 };
+  answers['GET /v1/users/me/sign_ins'] = { body: { sign_ins: [HERE] } };
+  await list.getByRole('button', { name: 'Alle anderen abmelden' }).click();
+  await expect.element(list.getByRole('button')).not.toBeInTheDocument();
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([
+    'DELETE /v1/users/me/sign_ins/odd',
+    'DELETE /v1/users/me/sign_ins',
+    'DELETE /v1/users/me/sign_ins',
+  ]);
 });

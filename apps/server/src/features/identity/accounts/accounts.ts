@@ -8,6 +8,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 import type { Mails } from '../../mails/index.ts';
 import { parseEmailAddress } from '../email-address.ts';
 import { revokeAccount } from '../provider/oidc-adapter.ts';
+import type { Disconnect } from '../sign-ins/sign-ins.ts';
 import * as queries from './accounts.queries.ts';
 import { forgive, takeAttempt, type Place } from './lock-out.ts';
 import {
@@ -67,10 +68,12 @@ export interface AccountsParts {
   readonly sendSignInLink: (address: string, locale: Locale) => Promise<void>;
   /** Mails to the address of a new account what it needs. */
   readonly greet: (account: Account) => Promise<void>;
+  readonly disconnect: Disconnect;
 }
 export type Accounts = ReturnType<typeof createAccounts>;
 
-export function createAccounts({ db, clock, config, mails, sendSignInLink, greet }: AccountsParts) {
+export function createAccounts(parts: AccountsParts) {
+  const { db, clock, config, mails, sendSignInLink, greet, disconnect } = parts;
   async function accountOfReset(token: string): Promise<Account | undefined> {
     const id = await peekLink(db, token, 'password_reset', clock.now());
     return id ? queries.findAccount(db, id) : undefined;
@@ -216,6 +219,7 @@ export function createAccounts({ db, clock, config, mails, sendSignInLink, greet
         return true;
       });
       if (!changed) return { ok: false, code: 'link_gone' };
+      disconnect({ sub: known.id });
       const { email } = known;
       const link = `${config.baseUrl}/oidc/forgotten`;
       await mails.sendToAccount('password_changed', { email, sender: known.id }, async () => ({ locale, email, link }));

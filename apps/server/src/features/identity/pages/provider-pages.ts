@@ -5,12 +5,13 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Database } from '../../../platform/db/schema.ts';
 import { endSession } from '../provider/browser-session.ts';
 import type { ProviderPages } from '../provider/provider.ts';
+import type { Disconnect } from '../sign-ins/sign-ins.ts';
 import { messagePage } from './message-page.ts';
 import { APP_START } from './paths.ts';
 import { signOutPage } from './sign-out-page.ts';
 import { pageTexts, type PageTexts } from './texts.ts';
 
-export function createProviderPages(db: Kysely<Database>): ProviderPages {
+export function createProviderPages(db: Kysely<Database>, disconnect: Disconnect): ProviderPages {
   return {
     async error(ctx, code) {
       const texts = await textsOf(ctx);
@@ -24,7 +25,7 @@ export function createProviderPages(db: Kysely<Database>): ProviderPages {
       show(ctx, messagePage(texts, page));
     },
     async signOut(ctx, form) {
-      if (await endSession(db, ctx)) return;
+      if (await endSession(db, ctx, disconnect)) return;
       show(ctx, signOutPage(await textsOf(ctx), form));
     },
     async signedOut(ctx) {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Database } from '../../../platform/db/schema.ts';
+import type { Disconnect } from '../sign-ins/sign-ins.ts';
 import { EMBEDDED_PATH } from '../tokens/issuer.ts';
 import { revokeGrant } from './oidc-adapter.ts';
 import { SESSION_SECONDS } from './provider.ts';
@@ -34,11 +35,19 @@ export async function beginSession(
  * Ends the session and everything it granted, when the request proves by its `id_token_hint` that our own app asks for
  * this very person. Answers false when it does not: then the person is asked.
  */
-export async function endSession(db: Kysely<Database>, ctx: KoaContextWithOIDC): Promise<boolean> {
+export async function endSession(
+  db: Kysely<Database>,
+  ctx: KoaContextWithOIDC,
+  disconnect: Disconnect,
+): Promise<boolean> {
   const { session, entities, params, provider } = ctx.oidc;
   const hint = entities.IdTokenHint as { payload: { sub?: string } } | undefined;
   if (!session?.accountId || hint?.payload.sub !== session.accountId) return false;
-  for (const { grantId } of Object.values(session.authorizations ?? {})) if (grantId) await revokeGrant(db, grantId);
+  for (const { grantId } of Object.values(session.authorizations ?? {}))
+    if (grantId) {
+      await revokeGrant(db, grantId);
+      disconnect({ signIn: grantId });
+    }
   await session.destroy();
   ctx.cookies.set(provider.cookieName('session'), null, { signed: true, path: EMBEDDED_PATH });
   const { post_logout_redirect_uri: returnTo, state } = params ?? {};

@@ -20,6 +20,7 @@ import { createProviderPages } from '../pages/provider-pages.ts';
 import type { Keys } from './keys.ts';
 import { mountProvider } from './mount-provider.ts';
 import { forgetRecords } from './oidc-adapter.ts';
+import type { Disconnect } from '../sign-ins/sign-ins.ts';
 import { ownOrigins } from '../../../platform/http/own-origins.ts';
 import { createProvider } from './provider.ts';
 
@@ -32,6 +33,7 @@ export interface EmbeddedParts {
   mails: Mails;
   keys: Keys;
   activation: Activation;
+  readonly disconnect: Disconnect;
 }
 
 export interface Embedded {
@@ -46,9 +48,10 @@ export interface Embedded {
 
 const forgetExpired = defineJob({ name: 'identity.forget_expired', data: z.object({}) });
 
-export function createEmbedded({ db, clock, config, log, jobs, mails, keys, activation }: EmbeddedParts): Embedded {
+export function createEmbedded(parts: EmbeddedParts): Embedded {
+  const { db, clock, config, log, jobs, mails, keys, activation, disconnect } = parts;
   const { handle, sendReset, ...sending } = createAccountMails(jobs);
-  const accounts = createAccounts({ db, clock, config, mails, ...sending });
+  const accounts = createAccounts({ db, clock, config, mails, disconnect, ...sending });
   handle({ ...accounts, mailActivation: activation.mail });
   jobs.handle(forgetExpired, {
     run: async () => {
@@ -64,8 +67,8 @@ export function createEmbedded({ db, clock, config, log, jobs, mails, keys, acti
   return {
     async serve(http) {
       if (config.role !== 'worker') await rememberIssuingAddress(db, config.baseUrl);
-      const pages = createProviderPages(db);
-      const provider = createProvider({ db, clock, config, keys, log, pages });
+      const pages = createProviderPages(db, disconnect);
+      const provider = createProvider({ db, clock, config, keys, log, pages, disconnect });
       const policy = pagesPolicy(ownOrigins(config.baseUrl));
       await servePages(http, { provider, accounts, sendReset, clock, config, policy });
       await mountProvider(http, provider, { baseUrl: config.baseUrl, policy });

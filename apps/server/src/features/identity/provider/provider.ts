@@ -8,10 +8,14 @@ import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { Log } from '../../../platform/log/log.ts';
 import { findAccount } from '../accounts/accounts.queries.ts';
+import { SIGN_IN_CLAIM } from '../tokens/claims.ts';
 import { EMBEDDED_AUDIENCE, EMBEDDED_CLIENT_ID, EMBEDDED_PATH } from '../tokens/issuer.ts';
 import { accountClaims } from './account-claims.ts';
 import { SIGNING_ALGORITHM, type Keys } from './keys.ts';
 import { createOidcAdapter } from './oidc-adapter.ts';
+import { deviceOf } from '../sign-ins/device-of.ts';
+import { keepDevice } from '../sign-ins/sign-ins.queries.ts';
+import type { Disconnect } from '../sign-ins/sign-ins.ts';
 import { ownOrigins } from '../../../platform/http/own-origins.ts';
 
 const MINUTE = 60;
@@ -34,9 +38,11 @@ export interface ProviderParts {
   keys: Keys;
   log: Log;
   pages: ProviderPages;
+  readonly disconnect: Disconnect;
 }
 
-export function createProvider({ db, clock, config, keys, log, pages }: ProviderParts): Provider {
+export function createProvider(parts: ProviderParts): Provider {
+  const { db, clock, config, keys, log, pages, disconnect } = parts;
   const origins = ownOrigins(config.baseUrl);
   const claimsOf = async (id: string) => {
     const account = await findAccount(db, id);
@@ -120,11 +126,14 @@ export function createProvider({ db, clock, config, keys, log, pages }: Provider
       const claims = await claimsOf(id);
       return claims && { accountId: id, claims: () => ({ sub: id, ...claims }) };
     },
-    extraTokenClaims: async (_ctx, token) => ('accountId' in token ? claimsOf(token.accountId) : undefined),
+    extraTokenClaims: async (_ctx, token) =>
+      'accountId' in token
+        ? { ...(await claimsOf(token.accountId)), [SIGN_IN_CLAIM]: 'grantId' in token ? token.grantId : undefined }
+        : undefined,
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     // The refresh token renews itself while it is used; signing out and a new password revoke it.
     expiresWithSession: () => false,
-    loadExistingGrant: grantEverything,
+    loadExistingGrant: (ctx) => grantEverything(ctx, db),
     interactions: { policy, url: (_ctx, interaction) => `${EMBEDDED_PATH}/interaction/${interaction.uid}` },
     renderError: (ctx, out) => pages.error(ctx, out.error),
   };
@@ -132,13 +141,14 @@ export function createProvider({ db, clock, config, keys, log, pages }: Provider
   const provider = new Provider(config.baseUrl + EMBEDDED_PATH, configuration);
   // Its addresses are made of the configured one: see mountProvider.
   provider.proxy = true;
+  provider.on('grant.revoked', (_ctx, signIn) => disconnect({ signIn }));
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'identity provider'));
   (provider as EventEmitter).on('error', (error: unknown) => log.error({ err: error }, 'identity provider'));
   return provider;
 }
 
 /** Whoever signs in to our own client grants it what it asks for. */
-async function grantEverything(ctx: KoaContextWithOIDC) {
+async function grantEverything(ctx: KoaContextWithOIDC, db: Kysely<Database>) {
   const { client, session, provider, result } = ctx.oidc;
   if (!client || !session?.accountId) return undefined;
   const known = result?.consent?.grantId ?? session.grantIdFor(client.clientId);
@@ -147,6 +157,6 @@ async function grantEverything(ctx: KoaContextWithOIDC) {
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
   grant.addOIDCScope('openid profile email offline_access');
   grant.addResourceScope(EMBEDDED_AUDIENCE, ACCESS_SCOPE);
-  await grant.save();
+  await keepDevice(db, await grant.save(), deviceOf(ctx.get('user-agent')));
   return grant;
 }

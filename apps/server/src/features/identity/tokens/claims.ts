@@ -4,6 +4,13 @@ import { isLocale, negotiateLocale, type Locale } from '@figurina/locales';
 
 export type Claims = Readonly<Record<string, unknown>>;
 
+/** Which sign-in an access token of the embedded provider was given to. Those of scripts and of outside issuers have none. */
+export const SIGN_IN_CLAIM = 'sign_in';
+
+export function signInOf({ [SIGN_IN_CLAIM]: id }: Claims): string | undefined {
+  return typeof id === 'string' ? id : undefined;
+}
+
 /**
  * The claim at a path such as `realm_access.roles`. A claim whose whole name is the path comes first: names that are
  * addresses (`https://example.org/roles`) have dots of their own.

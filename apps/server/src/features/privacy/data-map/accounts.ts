@@ -49,10 +49,10 @@ export const ACCOUNTS: TableNotes = {
   oidc_records: {
     ...ACCOUNT,
     whose: 'people who are signed in',
-    why: 'sessions, grants and tokens',
+    why: 'sessions, grants and tokens; browser and system of a sign-in, so that they know it again',
     kept: 'until they end by themselves, at most 90 days, or by signing out',
-    seen: NOBODY,
-    personal: 'id payload account_id',
+    seen: 'nobody; when and on which device they signed in the person themselves',
+    personal: 'id payload account_id device',
     other: 'model grant_id uid consumed_at expires_at',
     ids: { account_id: 'delete' },
     within: ['payload'],

@@ -14,7 +14,7 @@ import type { Meters } from '../meters.ts';
 import { peopleIn } from './people.ts';
 import type { Places } from './places.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { type RealtimeServer, type RealtimeSocket, roomOf, roomOfPerson } from './socket-server.ts';
+import { type RealtimeServer, type RealtimeSocket, roomOf, roomOfPerson, roomOfSignIn } from './socket-server.ts';
 import { weigh } from './weigh.ts';
 
 export interface ConnectionParts {
@@ -123,6 +123,6 @@ export function serveConnection(socket: RealtimeSocket, parts: ConnectionParts):
     clearTimeout(expiry);
     io.to(room).emit(REALTIME.userLeft, { id: shown.id });
   });
-  void socket.join([room, roomOfPerson(user.id)]);
+  void socket.join([room, roomOfPerson(user.id), ...(user.signIn ? [roomOfSignIn(user.signIn)] : [])]);
   tellWhoIsHere(io, albumId).catch((error: unknown) => onError(error, albumId));
 }

@@ -23,3 +23,8 @@ export function roomOf(albumId: string): string {
 export function roomOfPerson(userId: string): string {
   return `person:${userId}`;
 }
+
+/** All that was opened with one sign-in. */
+export function roomOfSignIn(id: string): string {
+  return `sign-in:${id}`;
+}

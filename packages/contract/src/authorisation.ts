@@ -135,7 +135,7 @@ export const AUTHORISATION: Readonly<Record<EndpointName, Rule>> = {
   listStickerPeople: role('seePeople'),
   changeStickerPerson: role('fill'),
   askForRetake: role('fill'),
-  erasePerson: role('manageMembers'),
+  erasePerson: role('erasePerson'),
   sendReminders: role('fill'),
   listStickerUploads: role('seePeople'),
   mergeStickerUploads: role('fill'),

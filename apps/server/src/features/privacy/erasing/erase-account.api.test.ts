@@ -1,8 +1,8 @@
 /** Somebody is planted everywhere, erased, and looked for in all of the database and all files. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { AlbumParts, StickerId } from '@figurina/album';
+import type { AlbumParts, NodeId, StickerId } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import {
   askForErasure,
@@ -315,5 +315,8 @@ test('a person on a sticker goes from document, log, history, trash, uploads, ex
   expect(await whereabouts([name])).toEqual([]);
   const current = await server.app.realtime.readDocument(albumId);
   expect(current?.document.stickers.has(stickerId as StickerId)).toBe(false);
+  // The page keeps an empty place.
+  expect(current?.document.nodes.get('nest' as NodeId)?.props).toMatchObject({ stickerId: null });
+  expect(existsSync(join(server.config.dataDir, `files/images/${photo}`, 'full.jpeg'))).toBe(false);
   expect(await refusal(sam, erasePerson, request)).toBe('not_found');
 });

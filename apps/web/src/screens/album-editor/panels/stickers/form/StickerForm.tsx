@@ -8,6 +8,7 @@ import { useT } from '../../../../../app/use-t.ts';
 import { useEditor } from '../../../session/editor-context.ts';
 import { StickerReports } from '../reports/StickerReports.tsx';
 import { DeleteStickers } from './DeleteStickers.tsx';
+import { ErasePerson } from './ErasePerson.tsx';
 import { showBeside } from './show-beside.ts';
 import { StickerDesignChoice } from './StickerDesignChoice.tsx';
 import { StickerFields } from './StickerFields.tsx';
@@ -100,6 +101,7 @@ export function StickerForm({
         <div className="sticker-side">
           <StickerFields key={id} sticker={sticker} colleagues={colleagues} />
           <StickerDesignChoice sticker={sticker} />
+          <ErasePerson sticker={sticker} />
         </div>
       </div>
       <footer className="sticker-foot">

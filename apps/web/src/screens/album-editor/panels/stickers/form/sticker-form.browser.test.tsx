@@ -6,7 +6,7 @@ import { useLocation, useParams } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { aStage, Staged } from '../../../../../app/testing.tsx';
+import { aStage, type Answers, Staged } from '../../../../../app/testing.tsx';
 import { EditorContext } from '../../../session/editor-context.ts';
 import type { EditorSession } from '../../../session/editor-session.ts';
 import { imageVariant } from '../../../session/painting/image-variant.ts';
@@ -28,10 +28,16 @@ const ben = 's1' as StickerId;
 interface Opening extends NonNullable<Parameters<typeof aSession>[2]> {
   document?: ReturnType<typeof album>;
   isMobile?: boolean;
+  answers?: Answers;
+  /** Filled with what the server is asked. */
+  calls?: string[];
 }
 
-async function open(at: string, { document = album(), isMobile = false, ...options }: Opening = {}) {
-  const stage = await aStage({});
+async function open(
+  at: string,
+  { document = album(), isMobile = false, answers = {}, calls, ...options }: Opening = {},
+) {
+  const stage = await aStage(answers, 'de', (call) => void calls?.push(call));
   const session = await aSession(stage, document, options);
   session.viewportChanged({ width: 1000, height: 700 });
   await render(
@@ -228,6 +234,38 @@ test('deleting warns first, and leads on to the next one', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Luis Fontana' })).toBeVisible();
   expect(session.store.document.stickers.has(ben)).toBe(false);
   expect(session.store.document.nodes.get('cell' as NodeId)!.props).toMatchObject({ stickerId: null });
+  session.end();
+});
+
+test('the owner erases a person after reading what goes', async () => {
+  const call = 'POST /v1/albums/album/sticker_people/s1/erasure';
+  const answers: Answers = { [call]: { status: 503, body: { title: 'x', status: 503, code: 'unavailable' } } };
+  const calls: string[] = [];
+  const session = await open('/album/album/stickers/s1', { answers, calls });
+  const link = page.getByRole('button', { name: 'Person endgültig entfernen' });
+  await userEvent.click(link);
+  const question = page.getByRole('dialog', { name: 'Ben Kowalski endgültig entfernen?' });
+  await expect.element(question.getByText('frühere Stände im Verlauf und im Papierkorb')).toBeVisible();
+  expect((await axe.run(question.element())).violations.map(({ id }) => id)).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Abbrechen' }).last());
+  await expect.element(question).not.toBeInTheDocument();
+  expect(calls).not.toContain(call);
+
+  await userEvent.click(link);
+  await userEvent.click(question.getByRole('button', { name: 'Endgültig entfernen' }));
+  await expect.element(question.getByRole('alert')).toBeVisible();
+  answers[call] = { status: 204 };
+  await userEvent.click(question.getByRole('button', { name: 'Endgültig entfernen' }));
+  await expect.element(page.getByText('Die Person ist aus dem Album entfernt.')).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(calls.filter((one) => one === call)).toHaveLength(2);
+  session.end();
+});
+
+test('who designs with the owner deletes stickers, and erases nobody', async () => {
+  const session = await open('/album/album/stickers/s1', { role: 'editor' });
+  await expect.element(page.getByRole('button', { name: 'Sticker löschen' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Person endgültig entfernen' })).not.toBeInTheDocument();
   session.end();
 });
 

@@ -9,6 +9,7 @@ import { makeExample } from './features/example/index.ts';
 import type { Exports, PrintPage } from './features/exports/index.ts';
 import { serveFrontDoor } from './features/front-door/index.ts';
 import type { AlbumImages, ContentPictures } from './features/images/index.ts';
+import { removeLeftoverNightly } from './features/leftover-files/index.ts';
 import { tellOfRescue } from './features/mails/index.ts';
 import type { Notifications, Tell } from './features/notifications/index.ts';
 import { createPrivacy, type Privacy } from './features/privacy/index.ts';
@@ -134,6 +135,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     },
   });
   const backups = createBackups(base);
+  removeLeftoverNightly(base);
   const askParts = createAskParts(base);
   let closing = false;
   const ready: Readiness = async () => {

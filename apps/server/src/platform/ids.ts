@@ -8,6 +8,11 @@ export function newId(now: number = Date.now()): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${random.slice(15)}`;
 }
 
+/** When an id was made, in milliseconds. */
+export function timeOf(id: string): number {
+  return Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+}
+
 /** An unguessable secret of 192 random bits, for links and one-time codes. */
 export function newSecret(): string {
   return randomBytes(24).toString('base64url');

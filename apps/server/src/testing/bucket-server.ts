@@ -36,10 +36,11 @@ export async function startBucketServer(): Promise<BucketServer> {
 }
 
 async function serve(objects: Map<string, Buffer>, request: IncomingMessage, answer: ServerResponse): Promise<void> {
-  const key = new URL(request.url ?? '/', 'http://bucket').pathname;
+  const { pathname: key, searchParams } = new URL(request.url ?? '/', 'http://bucket');
   const body = await buffer(request);
   if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=test-key/'))
     return void answer.writeHead(403).end();
+  if (searchParams.get('list-type') === '2') return void answer.writeHead(200).end(listOf(objects, searchParams));
   const content = objects.get(key);
   if (request.method === 'PUT') {
     if (body.length !== Number(request.headers['content-length'])) return void answer.writeHead(400).end();
@@ -61,4 +62,19 @@ async function serve(objects: Map<string, Buffer>, request: IncomingMessage, ans
     ...(range && { 'content-range': `bytes ${start}-${end}/${content.length}` }),
   });
   answer.end(request.method === 'HEAD' ? undefined : part);
+}
+
+/** So many names on a page: fewer than a real store, so that tests turn pages. */
+const PAGE = 2;
+
+function listOf(objects: ReadonlyMap<string, Buffer>, asked: URLSearchParams): string {
+  const names = [...objects.keys()].map((path) => path.replace('/albums/', '')).toSorted();
+  const below = names.filter((name) => name.startsWith(asked.get('prefix') ?? ''));
+  const from = Number(asked.get('continuation-token') ?? 0);
+  const page = below.slice(from, from + PAGE);
+  const contents = page.map(
+    (name) => `<Contents><Key>${name}</Key><LastModified>${new Date(0).toISOString()}</LastModified></Contents>`,
+  );
+  const next = from + PAGE < below.length ? `<NextContinuationToken>${from + PAGE}</NextContinuationToken>` : '';
+  return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${next}</ListBucketResult>`;
 }

@@ -12,7 +12,7 @@ import { createLog } from '../log/log.ts';
 import { differences, sumTables } from './compare-backups.ts';
 import { loadRows } from './load-rows.ts';
 import { drillRestore } from './restore-drill.ts';
-import { RESTORED_SETTING, restoreBackup } from './restore-backup.ts';
+import { lastRestore, RESTORED_SETTING, restoreBackup } from './restore-backup.ts';
 import { listBackups, tidyBackups, writeBackup } from './write-backup.ts';
 
 const log = createLog('silent');
@@ -85,6 +85,10 @@ test('a restored database is as the backup was, with its waiting jobs', async ()
   expect(answer).toMatchObject({ ok: true, created_at: now.toISOString(), jobsLeftOut: false });
   const noted = target.database.db.selectFrom('settings').select('value').where('name', '=', RESTORED_SETTING);
   expect((await noted.executeTakeFirst())?.value).toContain(now.toISOString());
+  const restored = await lastRestore(target.database.db);
+  expect(restored?.from).toEqual(now);
+  expect(Math.abs(Date.now() - restored!.at.getTime())).toBeLessThan(600_000);
+  expect(await lastRestore(own.database.db)).toBeUndefined();
   const waiting = sql<{ data: unknown }>`select data from pgboss.job where name = 'test.remind'`;
   expect((await waiting.execute(target.database.db)).rows).toEqual([{ data: { who: 'Ada' } }]);
   const tables = sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public' order by 1`;

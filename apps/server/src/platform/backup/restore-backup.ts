@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { OpenDatabase } from '../db/database.ts';
 import { migrate, migrationNames } from '../db/migrate.ts';
-import { newId } from '../ids.ts';
+import type { Database } from '../db/schema.ts';
+import { newId, timeOf } from '../ids.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
 import type { BackupHeader } from './backup-format.ts';
@@ -36,6 +37,13 @@ export async function restoreBackup(database: OpenDatabase, file: string, log: L
 }
 
 /** For features that know of things which happened after the backup. */
+/** From which moment the database is, and when it was put in; undefined where it never was. */
+export async function lastRestore(db: Kysely<Database>): Promise<{ from: Date; at: Date } | undefined> {
+  const noted = db.selectFrom('settings').select('value').where('name', '=', RESTORED_SETTING);
+  const [from, id] = (await noted.executeTakeFirst())?.value.split(' ') ?? [];
+  return from && id ? { from: new Date(from), at: new Date(timeOf(id)) } : undefined;
+}
+
 async function noteRestore({ db }: OpenDatabase, { created_at }: BackupHeader): Promise<void> {
   const value = `${created_at} ${newId()}`;
   await db

@@ -43,6 +43,20 @@ describe.each(['folder', 'bucket'])('%s', (name) => {
     expect(await store.stat('images/a1/original.bin')).toBeUndefined();
   });
 
+  test('what lies below a folder is listed, page by page, and nothing else', async () => {
+    const store = stores[name]!;
+    const keys = ['papers/a/one.pdf', 'papers/a/one.xml', 'papers/b.jpg', 'papers/c.jpg', 'papers/d.jpg'];
+    for (const key of [...keys, 'papers-of-others/a.pdf']) await store.put(key, Buffer.from('x'));
+    const listed: string[] = [];
+    for await (const { key, modified } of store.list('papers')) {
+      expect(modified.getTime()).toBeLessThanOrEqual(Date.now());
+      listed.push(key);
+    }
+    expect(listed.toSorted()).toEqual(keys);
+    for await (const found of store.list('none')) expect(found).toBeUndefined();
+    for (const key of [...keys, 'papers-of-others/a.pdf']) await store.delete(key);
+  });
+
   test('a stream that breaks leaves nothing behind', async () => {
     const store = stores[name]!;
     const broken = Readable.from(

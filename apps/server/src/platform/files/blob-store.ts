@@ -6,6 +6,11 @@ export interface BlobInfo {
   modified: Date;
 }
 
+export interface ListedFile {
+  readonly key: string;
+  readonly modified: Date;
+}
+
 /** First and last byte, both included, as in the HTTP header. */
 export interface ByteRange {
   start: number;
@@ -20,6 +25,8 @@ export interface BlobStore {
   /** The whole of a small file: cheaper than a stream of it. */
   read(key: string): Promise<Buffer | undefined>;
   stat(key: string): Promise<BlobInfo | undefined>;
+  /** All files below a folder, in no order. What is written or deleted meanwhile is among them, or not. */
+  list(folder: string): AsyncIterable<ListedFile>;
   /** Nothing happens when there is none. */
   delete(key: string): Promise<void>;
   close(): void;

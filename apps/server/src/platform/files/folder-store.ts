@@ -1,11 +1,11 @@
 /** Files below `DATA_DIR/files`. Written beside (`DATA_DIR/files-arriving`), flushed to the disk, then renamed. */
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { assertKey, type BlobInfo, type BlobStore } from './blob-store.ts';
+import { assertKey, type BlobInfo, type BlobStore, type ListedFile } from './blob-store.ts';
 
 export function createFolderStore(dataDir: string): BlobStore {
   const folder = join(dataDir, 'files');
@@ -31,9 +31,22 @@ export function createFolderStore(dataDir: string): BlobStore {
     },
     read: (key) => readFile(pathOf(key)).catch(absent),
     stat: info,
+    list: (below) => listBelow(folder, below),
     delete: (key) => rm(pathOf(key), { force: true }),
     close: () => undefined,
   };
+}
+
+async function* listBelow(folder: string, below: string): AsyncGenerator<ListedFile> {
+  const entries = await opendir(join(folder, below)).catch(absent);
+  for await (const entry of entries ?? []) {
+    const key = `${below}/${entry.name}`;
+    if (entry.isDirectory()) yield* listBelow(folder, key);
+    else {
+      const found = await stat(join(folder, key)).catch(absent);
+      if (found) yield { key, modified: found.mtime };
+    }
+  }
 }
 
 /** Writes the content to a file of its own on the data directory's disk; removes it again when that fails. */

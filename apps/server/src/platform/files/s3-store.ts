@@ -1,4 +1,4 @@
-/** Files in a bucket. Only calls that every S3-compatible store knows: put, get with a range, head, delete. */
+/** Files in a bucket. Only calls that every S3-compatible store knows: put, get with a range, head, list, delete. */
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -7,6 +7,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -63,6 +64,16 @@ export function createS3Store(s3: NonNullable<Config['s3']>, dataDir: string): B
     stat: async (key) => {
       const answer = await client.send(new HeadObjectCommand(at(key))).catch(absent);
       return answer && { bytes: answer.ContentLength ?? 0, modified: answer.LastModified ?? new Date(0) };
+    },
+    list: async function* (folder) {
+      let after: string | undefined;
+      do {
+        const asked = { Bucket: s3.bucket, Prefix: `${folder}/`, ...(after && { ContinuationToken: after }) };
+        const page = await client.send(new ListObjectsV2Command(asked));
+        for (const { Key, LastModified } of page.Contents ?? [])
+          if (Key && LastModified) yield { key: Key, modified: LastModified };
+        after = page.NextContinuationToken;
+      } while (after);
     },
     delete: async (key) => {
       await client.send(new DeleteObjectCommand(at(key)));

@@ -1,0 +1,1 @@
+export { removeLeftoverFiles, removeLeftoverNightly } from './remove-leftover.ts';

@@ -8,7 +8,13 @@ import { orderSignalsQuery } from './order-queries.ts';
 import { SIGNAL_ICONS } from './signal-icons.ts';
 
 /** What need not happen to an order is not announced; it is told when it did. What is about files is not told at all. */
-const EXCEPTIONS: ReadonlySet<Signal> = new Set(['changed', 'rejected', 'cancelled', 'review_feedback']);
+const EXCEPTIONS: ReadonlySet<Signal> = new Set([
+  'changed',
+  'rejected',
+  'cancelled',
+  'review_feedback',
+  'credit_created',
+]);
 
 /** All that can happen to an order: what did in its colour with its day, the rest grey. */
 export function SignalStrip({ reached }: { reached: OrderSummary['reached_signals'] }) {

@@ -13,6 +13,7 @@ const signals = [
   { title: 'rejected', human_title: 'Abgelehnt' },
   { title: 'review_completed', human_title: 'Freigegeben' },
   { title: 'export_started', human_title: 'Druckdaten in Arbeit' },
+  { title: 'credit_created', human_title: 'Rechnungskorrektur' },
   { title: 'shipped', human_title: 'Versendet' },
 ];
 const some = [anOrderSummary(), anOrderSummary({ id: 'o2', name: 'F-20416' })];

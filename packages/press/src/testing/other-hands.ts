@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Boxes, separate } from './separate.ts';
-import { runProgram } from './run-program.ts';
+import { runProgram, tryProgram } from './run-program.ts';
 
 export interface Expected {
   /** Around the trim, in mm. */
@@ -68,8 +68,8 @@ export async function readByOthers(pdf: Uint8Array, expected: Expected): Promise
 }
 
 function structureFaults(file: string): string[] {
-  const { status, stdout, stderr } = spawnSync('qpdf', ['--check', file], { encoding: 'utf8' });
-  return status === 0 ? [] : [`qpdf: ${stdout}${stderr}`];
+  const { ok, said } = tryProgram('qpdf', '--check', file);
+  return ok ? [] : [said];
 }
 
 function readBoxes(file: string): Boxes[] {

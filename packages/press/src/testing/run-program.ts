@@ -1,8 +1,14 @@
 import { spawnSync } from 'node:child_process';
 
-/** What it wrote; throws with its words when it failed. */
-export function runProgram(program: string, ...words: string[]): string {
+/** Whether it ended well, and what it wrote: what went wrong where it did not. */
+export function tryProgram(program: string, ...words: string[]): { readonly ok: boolean; readonly said: string } {
   const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8', maxBuffer: 1e9 });
-  if (status !== 0) throw new Error(`${program}: ${stderr || stdout}`);
-  return stdout;
+  return status === 0 ? { ok: true, said: stdout } : { ok: false, said: `${program}: ${stderr || stdout}` };
+}
+
+/** Throws what went wrong. */
+export function runProgram(program: string, ...words: string[]): string {
+  const { ok, said } = tryProgram(program, ...words);
+  if (!ok) throw new Error(said);
+  return said;
 }

@@ -9,8 +9,9 @@ import { plainText, type RichText } from './rich-text.ts';
  */
 export class Said {
   readonly #words = new Map<string, number>();
-  readonly #pictures = new Map<string, number>();
+  readonly #pictures = new Map<string, { readonly times: number; readonly last: number }>();
   readonly #layouts = new Map<string, number>();
+  #shown = 0;
 
   /** `without`: spreads that are about to go. */
   static by(document: AlbumDocument, without: readonly NodeId[] = []): Said {
@@ -31,13 +32,18 @@ export class Said {
     count(this.#words, wordsKey(text), -1);
   }
 
-  /** Of drawings that would do as well, the one that was shown least; the first of them. */
+  /** Of drawings that would do as well, the one that was shown least, of these the one seen longest ago; the first of them. */
   leastShown(images: readonly string[]): string | undefined {
-    return leastOf(images, (image) => this.#pictures.get(image) ?? 0);
+    const timesOf = (image: string): number => this.#pictures.get(image)?.times ?? 0;
+    const least = Math.min(...images.map(timesOf));
+    const seldom = images.filter((image) => timesOf(image) === least);
+    return leastOf(seldom, (image) => this.#pictures.get(image)?.last ?? 0);
   }
 
   show(image: string): void {
-    count(this.#pictures, image, 1);
+    const times = (this.#pictures.get(image)?.times ?? 0) + 1;
+    this.#shown += 1;
+    this.#pictures.set(image, { times, last: this.#shown });
   }
 
   /** How many spreads were made of a layout. */

@@ -621,6 +621,86 @@ const texts: Record<string, Wordings> = {
       'Człapią po cichu, gdy nikt nie patrzy.',
     ),
   ],
+  'penguins.line': [
+    named(
+      'Pinguine stehen Schlange, auch wenn es gar nichts gibt.',
+      'Penguins queue even when there is nothing to queue for.',
+      'Les manchots font la queue, même quand il n’y a rien au bout.',
+      'I pinguini fanno la fila anche quando non c’è niente da aspettare.',
+      'Pingwiny stoją w kolejce, nawet gdy na końcu nic nie ma.',
+    ),
+    named(
+      'Im Frack zum Fest, und das jeden Tag.',
+      'Dressed for the party, every single day.',
+      'En tenue de fête, et ce tous les jours.',
+      'Vestiti a festa, e questo tutti i giorni.',
+      'We fraku na przyjęcie, i tak codziennie.',
+    ),
+  ],
+  'turtles.line': [
+    named(
+      'Wer langsam fährt, kann länger winken.',
+      'The slower you ride, the longer you can wave.',
+      'Plus on va lentement, plus on a le temps de faire coucou.',
+      'Chi va piano saluta più a lungo.',
+      'Kto jedzie powoli, ten dłużej macha.',
+    ),
+    named(
+      'Auf dem Panzer sitzt man hart, aber trocken.',
+      'A shell is a hard seat, but a dry one.',
+      'Sur une carapace, on est mal assis, mais au sec.',
+      'Sul guscio si sta scomodi, ma all’asciutto.',
+      'Na skorupie siedzi się twardo, ale sucho.',
+    ),
+  ],
+  'owls.line': [
+    named(
+      'Eulen sehen auch im Dunkeln, wer schief geklebt ist.',
+      'Even in the dark, owls can see who is stuck in crooked.',
+      'Même dans le noir, les chouettes voient qui est collé de travers.',
+      'I gufi vedono anche al buio chi è incollato storto.',
+      'Sowy nawet po ciemku widzą, kto jest krzywo wklejony.',
+    ),
+    named(
+      'Bitte leise, hier wird erst nachts gefeiert.',
+      'Quiet, please: this party only starts at night.',
+      'Chut, ici la fête ne commence qu’à la nuit.',
+      'Fate piano: qui la festa comincia di notte.',
+      'Ciszej, tutaj zabawa zaczyna się dopiero w nocy.',
+    ),
+  ],
+  'ladybirds.line': [
+    named(
+      'Die Punkte zählt keiner, die Plätze schon.',
+      'Nobody counts the spots, only the seats.',
+      'Les points, personne ne les compte. Les places, si.',
+      'I puntini non li conta nessuno, i posti sì.',
+      'Kropek nikt nie liczy, za to miejsca owszem.',
+    ),
+    named(
+      'Sie bringen Glück, und sie bringen euch überallhin.',
+      'They bring luck, and they bring you anywhere.',
+      'Elles portent bonheur, et vous portent où vous voulez.',
+      'Portano fortuna, e portano voi dove volete.',
+      'Przynoszą szczęście, a was zawiozą wszędzie.',
+    ),
+  ],
+  'camel.line': [
+    named(
+      'Zwei Höcker, zwei Plätze, kein Gedränge.',
+      'Two humps, two seats, no pushing.',
+      'Deux bosses, deux places, pas de bousculade.',
+      'Due gobbe, due posti, niente spinte.',
+      'Dwa garby, dwa miejsca, żadnego tłoku.',
+    ),
+    named(
+      'Durst hat es erst nächste Woche wieder.',
+      'It will not be thirsty until next week.',
+      'Il n’aura plus soif avant la semaine prochaine.',
+      'Fino alla settimana prossima non ha più sete.',
+      'Pić zachce mu się dopiero za tydzień.',
+    ),
+  ],
   'photo.hint': named(
     'Euer liebstes Bild vom Fest',
     'Your favourite picture of the party',
@@ -1133,6 +1213,91 @@ const geese = (count: 1 | 2 | 3 | 4): ContentNode =>
     ...pages(INK),
   ]);
 
+/** Who holds a seat in front: no part is larger than the seat by half, so that it goes with a seat that stays free. */
+type Holder = (x: number, y: number, fill: number) => ContentNode[];
+const penguin: Holder = (x, y, fill) => [
+  rect(x - 2, y + 70, 24, 8, SUN, { borderRadius: 4 }),
+  rect(x + 28, y + 70, 24, 8, SUN, { borderRadius: 4 }),
+  rect(x - 12, y - 30, 74, 104, INK, { borderRadius: 37 }),
+  rect(x + 4, y - 20, 42, 40, CREAM, { borderRadius: 20 }),
+  ...eye(x + 16, y - 9, 6),
+  ...eye(x + 36, y - 9, 6, -0.3),
+  rect(x + 20, y - 5, 12, 6, fill, { borderRadius: 3 }),
+];
+const turtle: Holder = (x, y, fill) => [
+  rect(x + 54, y + 34, 30, 26, MINT, { borderRadius: 13 }),
+  disc(x + 74, y + 43, 2.6, INK),
+  rect(x - 6, y + 66, 16, 14, MINT, { borderRadius: 6 }),
+  rect(x + 40, y + 66, 16, 14, MINT, { borderRadius: 6 }),
+  rect(x - 12, y - 14, 74, 86, fill, { borderRadius: 37 }),
+  rect(x - 12, y + 54, 74, 18, INK, { borderRadius: 9 }),
+];
+const owl: Holder = (x, y, fill) => [
+  rect(x - 8, y - 36, 14, 30, fill, { rotation: -24 }),
+  rect(x + 44, y - 36, 14, 30, fill, { rotation: 24 }),
+  rect(x - 10, y - 30, 70, 104, fill, { borderRadius: 35 }),
+  ...eye(x + 10, y - 11, 14, 0.2),
+  ...eye(x + 40, y - 11, 14, -0.2),
+  rect(x + 20, y - 8, 10, 10, SUN, { rotation: 45 }),
+];
+const ladybird: Holder = (x, y, fill) => [
+  disc(x + 25, y - 8, 19, INK),
+  ...eye(x + 16, y - 11, 5),
+  ...eye(x + 34, y - 11, 5, -0.3),
+  rect(x - 12, y - 4, 74, 84, fill, { borderRadius: 37 }),
+  ...spots(INK, [
+    [x - 5, y + 34, 4],
+    [x + 55, y + 34, 4],
+    [x - 3, y + 52, 3.4],
+    [x + 53, y + 52, 3.4],
+  ]),
+];
+interface Row {
+  readonly name: string;
+  readonly key: string;
+  readonly of: Holder;
+  /** Sky, ground, what is said and titles; then who holds the seats, one after the other. */
+  readonly colors: readonly [sky: number, floor: number, words: number | string, title: number | string];
+  readonly fills: readonly number[];
+}
+const PENGUINS: Row = { name: 'Pinguine', key: 'penguins', of: penguin, colors: [MINT, TOMATO, COBALT, INK], fills: [TOMATO, SUN] }; // prettier-ignore
+const TURTLES: Row = { name: 'Schildkröten', key: 'turtles', of: turtle, colors: [SUN, MINT, COBALT, INK], fills: [TOMATO, COBALT] }; // prettier-ignore
+const OWLS: Row = { name: 'Eulen', key: 'owls', of: owl, colors: [COBALT, TOMATO, SUN, CREAM], fills: [TOMATO, MINT] }; // prettier-ignore
+const LADYBIRDS: Row = { name: 'Marienkäfer', key: 'ladybirds', of: ladybird, colors: [MINT, SUN, COBALT, INK], fills: [TOMATO] }; // prettier-ignore
+/** A row of animals, each with a seat of its own. */
+const rowOf = ({ name, key, of, colors: [sky, floor, said, title], fills }: Row, xs: readonly number[]): ContentNode =>
+  spread(name, sky, [
+    ground(floor),
+    headline(13, 14, 211, title, 1.5, 2),
+    text(240, 22, 200, 26, `@${key}.line`, { ...loud, color: said, lines: 3, lineHeight: 120, ...FITTED }),
+    ...xs.flatMap((x, at) => of(x, 184, pick(fills, at % fills.length))),
+    ...xs.flatMap((x, at) => free(x, 184, pick(fills, (at + 1) % fills.length))),
+    ...pages(INK),
+  ]);
+const SIX_IN_ROW = [22, 94, 166, 246, 318, 390] as const;
+/** Two seats between the humps. */
+const camel = (): ContentNode =>
+  spread('Kamel', TOMATO, [
+    disc(64, 150, 34, SUN),
+    disc(120, 300, 96, MINT),
+    disc(24, 286, 60, COBALT),
+    rect(238, 176, 8, 60, SUN, { borderRadius: 4, rotation: 14 }),
+    disc(280, 172, 38, SUN),
+    disc(352, 172, 38, SUN),
+    rect(244, 166, 150, 62, SUN, { borderRadius: 31 }),
+    ...[252, 276, 344, 368].map((x) => rect(x, 210, 13, 56, SUN, { borderRadius: 6 })),
+    rect(378, 100, 26, 112, SUN, { borderRadius: 13 }),
+    rect(378, 88, 62, 32, SUN, { borderRadius: 16 }),
+    rect(380, 76, 9, 20, SUN, { borderRadius: 4 }),
+    ...eye(408, 98, 7),
+    rect(424, 108, 16, 4, INK, { borderRadius: 2 }),
+    ground(MINT),
+    headline(13, 14, 211, INK, 1.5, 2),
+    text(240, 22, 200, 26, '@camel.line', { ...loud, color: INK, lines: 3, lineHeight: 120, ...FITTED }),
+    ...riders([256, 322], 112, COBALT, SUN),
+    ...pages(INK),
+  ]);
+
 /** Seven segments, each of them a seat. */
 const caterpillar = (): ContentNode =>
   spread('Raupe', SUN, [
@@ -1400,6 +1565,42 @@ const layouts: BlueprintContent['layouts'] = [
     spread: caterpillar(),
   },
   { id: 'zoo-whale', name: named('Wal', 'Whale', 'Baleine', 'Balena', 'Wieloryb'), role: 'team', spread: whale() },
+  {
+    id: 'zoo-owls-6',
+    name: named('Sechs Eulen', 'Six owls', 'Six chouettes', 'Sei gufi', 'Sześć sów'),
+    role: 'team',
+    spread: rowOf(OWLS, SIX_IN_ROW),
+  },
+  {
+    id: 'zoo-penguins-6',
+    name: named('Sechs Pinguine', 'Six penguins', 'Six manchots', 'Sei pinguini', 'Sześć pingwinów'),
+    role: 'team',
+    spread: rowOf(PENGUINS, SIX_IN_ROW),
+  },
+  {
+    id: 'zoo-ladybirds-6',
+    name: named('Sechs Marienkäfer', 'Six ladybirds', 'Six coccinelles', 'Sei coccinelle', 'Sześć biedronek'),
+    role: 'team',
+    spread: rowOf(LADYBIRDS, SIX_IN_ROW),
+  },
+  {
+    id: 'zoo-turtles-3',
+    name: named('Drei Schildkröten', 'Three turtles', 'Trois tortues', 'Tre tartarughe', 'Trzy żółwie'),
+    role: 'team',
+    spread: rowOf(TURTLES, [90, 260, 362]),
+  },
+  {
+    id: 'zoo-penguins-3',
+    name: named('Drei Pinguine', 'Three penguins', 'Trois manchots', 'Tre pinguini', 'Trzy pingwiny'),
+    role: 'team',
+    spread: rowOf(PENGUINS, [90, 270, 372]),
+  },
+  {
+    id: 'zoo-camel',
+    name: named('Kamel', 'Camel', 'Chameau', 'Cammello', 'Wielbłąd'),
+    role: 'team',
+    spread: camel(),
+  },
   ...([4, 3, 2, 1] as const).map((count): BlueprintContent['layouts'][number] => ({
     id: `zoo-geese-${count}`,
     name: pick(FLOCKS, count - 1),

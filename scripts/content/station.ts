@@ -120,7 +120,26 @@ export function stationDrawings(HEX: StationColours): Record<string, Drawing> {
     );
   };
 
-  const motifs = { crew, hoses, boots: ready, cat, ring };
+  /** Helmets on their shelves, one before each pair of hooks; a hundred wide. */
+  const helmet = (fill: string): string =>
+    `<path d="M10 58C10 22 32 8 50 8S90 22 90 58Z" fill="${fill}"/><path d="M44 4H56V58H44Z" fill="#000" opacity=".16"/><path d="M10 44H90V52H10Z" fill="${HEX.night}"/><path d="M2 58H98L92 68H8Z" fill="${fill}"/><path d="M2 58H98L97 61H3Z" fill="#000" opacity=".25"/><path d="M42 22H58V38L50 43L42 38Z" fill="${HEX.steel}"/>`;
+  const helmets = (width: number, height: number): string => {
+    const across = width > 300 ? 4 : 2;
+    const down = Math.max(1, Math.round((height * across) / width / 1.1));
+    const [wide, high] = [width / across, height / down];
+    const scale = Math.min((wide * 0.74) / 100, (high * 0.74) / 72);
+    const shelves = Array.from({ length: down }, (_, row) => {
+      const y = high * (row + 0.84);
+      const standing = Array.from({ length: across }, (_other, column) => {
+        const fill = [HEX.yellow, HEX.white, HEX.red][(column + row) % 3]!;
+        return `<g transform="translate(${round(wide * (column + 0.5) - 50 * scale)} ${round(y - 68 * scale)}) scale(${round(scale)})">${helmet(fill)}</g>`;
+      });
+      return `<path d="M0 ${round(y)}H${width}V${round(y + 5)}H0Z" fill="${HEX.night}"/>${standing.join('')}`;
+    });
+    return ground(width, height, HEX.steel) + shelves.join('');
+  };
+
+  const motifs = { crew, hoses, boots: ready, cat, ring, helmets };
   const framed = Object.entries(motifs).flatMap(([name, draw]) =>
     Object.entries(FORMATS).map(([format, [width, height]]): [string, Drawing] => [
       `einsatz-${name}-${format}`,

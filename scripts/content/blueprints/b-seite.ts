@@ -583,8 +583,8 @@ const texts: Record<string, Wordings> = {
   'block.van': named(
     'bitte\nzu-\nsammen.',
     'all\ntogether\nnow.',
-    'tous\nen\nchœur.',
-    'tutti\nin\ncoro.',
+    'tous\nensemble.',
+    'tutti\ninsieme.',
     'wszyscy\nrazem.',
   ),
   'block.loud': named('lauter,\nbitte', 'louder,\nplease', 'plus\nfort', 'più\nforte', 'proszę\ngłośniej'),

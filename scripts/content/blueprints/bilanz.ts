@@ -97,6 +97,18 @@ const standing = {
     `${figure(14, 72, 6, 142, HEX.coral, HEX.petrol)}${block(42, 96, 38, 46, HEX.paper)}${block(47, 122, 6, 16, HEX.mustard)}${block(57, 112, 6, 26, HEX.coral)}${block(67, 102, 6, 36, HEX.petrol)}`,
     2.2,
   ),
+  'bilanz-stand': svg(
+    100,
+    142,
+    `<path d="M26 24L50 34L74 24" fill="none" stroke="${HEX.petrol}" stroke-width="4"/>${block(47, 16, 6, 118, HEX.petrol)}<circle cx="50" cy="14" r="6" fill="${HEX.mustard}"/><path d="M26 24C12 32 8 66 6 112H46C47 74 42 34 26 24Z" fill="${HEX.coral}"/><path d="M26 34V112" stroke="${HEX.petrol}" stroke-width="1.6"/><circle cx="31" cy="66" r="1.8" fill="${HEX.petrol}"/><circle cx="31" cy="84" r="1.8" fill="${HEX.petrol}"/>${block(70, 24, 9, 62, HEX.mustard)}${block(70, 78, 9, 3, HEX.petrol)}${block(70, 70, 9, 3, HEX.petrol)}<path d="M62 20Q62 6 74 6Q86 6 86 20Z" fill="${HEX.paper}"/><path d="M56 20H92" stroke="${HEX.petrol}" stroke-width="3.4" stroke-linecap="round"/><path d="M22 134H78L86 142H14Z" fill="${HEX.petrol}"/>`,
+    2.2,
+  ),
+  'bilanz-lamp': svg(
+    100,
+    142,
+    `<path d="M22 4H58L72 46H8Z" fill="${HEX.mustard}"/><path d="M8 46H72" stroke="${HEX.petrol}" stroke-width="2.4"/>${block(38, 46, 5, 88, HEX.petrol)}<path d="M54 46V62" stroke="${HEX.petrol}" stroke-width="1.4"/><circle cx="54" cy="64" r="2.4" fill="${HEX.coral}"/><path d="M20 134H62L68 142H14Z" fill="${HEX.petrol}"/><g transform="translate(44 110) scale(.86)">${dachshund(HEX.coral, HEX.petrol)}</g>`,
+    2.2,
+  ),
   'bilanz-figures': svg(
     200,
     120,
@@ -142,7 +154,7 @@ const standing = {
     2,
   ),
 };
-const HIGH = ['bilanz-plant', 'bilanz-cups', 'bilanz-binders', 'bilanz-somebody'];
+const HIGH = ['bilanz-plant', 'bilanz-cups', 'bilanz-binders', 'bilanz-somebody', 'bilanz-stand', 'bilanz-lamp'];
 const WIDE = ['bilanz-figures', 'bilanz-skyline', 'bilanz-cake', 'bilanz-walk'];
 
 const drawings = {
@@ -745,7 +757,9 @@ const texts: Record<string, Wordings> = {
 };
 
 const serif = { font: 'title' };
-const reading = { font: 'paragraph', color: PETROL, lineHeight: 150 };
+/** What is read, in black ink alone: petrol is four inks, which never meet quite exactly. */
+const BLACK = 1;
+const reading = { font: 'paragraph', color: BLACK, lineHeight: 150 };
 /** Words that must stand in the height they have. */
 const boxed = (height: number) => ({ autosize: false, fit: true, height });
 
@@ -1113,7 +1127,7 @@ const account = (x: number, heading: string, names: string): ContentNode[] => [
   text(x + 6, 72.3, 190, 26, heading, { ...serif, color: PAPER }),
   rect(x + 154, 90, 0.3, 155, PETROL),
   ...Array.from({ length: 6 }, (_, index) => rule(x, 109.3 + index * 22.6, 202, PETROL, 0.3)),
-  text(x + 6, 92, 144, 22, names, { font: 'paragraph', color: PETROL, lineHeight: 291, lines: 6 }),
+  text(x + 6, 92, 144, 22, names, { font: 'paragraph', color: BLACK, lineHeight: 291, lines: 6 }),
   rule(x, 245.4, 202, PETROL, 1),
 ];
 const sheet = (): ContentNode =>
@@ -1207,7 +1221,7 @@ const mood = (): ContentNode =>
           align: 'center',
         }),
       ),
-      text(x, y + 92, 20, 11, '@mood.name', { font: 'paragraph', color: PETROL }),
+      text(x, y + 92, 20, 11, '@mood.name', { font: 'paragraph', color: BLACK }),
       rule(x + 18, y + 96, 184, PETROL, 0.3),
     ]),
     ...pages(),
@@ -1231,7 +1245,7 @@ const quote = (): ContentNode =>
   spread('Der Dackel', CORAL, [
     ...scale(PETROL, 230, 234),
     text(12, 20, 208, 72, '@quote.line', { ...serif, color: PETROL, ...boxed(104) }),
-    text(246, 214, 190, 18, '@quote.note', { font: 'paragraph', color: PETROL, lineHeight: 150, lines: 2 }),
+    text(246, 214, 190, 18, '@quote.note', { font: 'paragraph', color: BLACK, lineHeight: 150, lines: 2 }),
     picture(24, 215.4, 412, 61.4, 'bilanz-dachshund-long', { name: 'Dackel' }),
     rule(-4, BASE + 0.4, 468, PETROL, 0.8, { name: 'Grundlinie' }),
     ...pages(),

@@ -176,7 +176,7 @@ const TEAMS: readonly Team[] = [
       'Quattro e una foto',
       'Cztery i zdjęcie',
     ),
-    spread: team('Vier und ein Foto', [...places(LEFT, [70]), chant(9, 160), ...photo(239, 54, 'square')]),
+    spread: team('Vier und ein Foto', [...places(LEFT, [70]), chant(9, 160), ...photo(239, 54, 'square', 1)]),
   },
   {
     id: 'choreo-team-3',
@@ -495,8 +495,8 @@ export const blueprint: BlueprintContent = {
       [
         spread('Saison in Bildern', NIGHT, [
           ...photo(10, 14, 'square', 2),
-          ...photo(238, 14, 'wide', 1),
-          ...photo(238, 128, 'square', 0),
+          ...photo(238, 14, 'wide'),
+          ...photo(238, 128, 'square', 3),
           rect(-20, 206, 250, 40, CLUB, { rotation: -2.5 }),
           text(14, 213, 206, 48, '@season.title', { ...title, color: BONE, rotation: -2.5, ...FITTED }),
           text(24, 252, 190, 16, '@season.text', { ...sub(BONE), ...FITTED, lineHeight: 120, lines: 3 }),
@@ -506,7 +506,7 @@ export const blueprint: BlueprintContent = {
           rect(-4, 245, 234, 56, CLUB),
           text(14, 22, 206, 60, '@thanks.title', { ...title, color: NIGHT, ...FITTED, lines: 2 }),
           text(14, 84, 200, 24, '@thanks.text', { ...body(NIGHT), ...FITTED, height: 150 }),
-          picture(230, -4, 234, 305, 'choreo-page-heart', { name: 'Choreografie' }),
+          picture(230, -4, 234, 305, 'choreo-page-cup', { name: 'Choreografie' }),
           node('Group', { x: 0, y: 0, name: 'Bande' }, [
             rect(244, 196, 202, 76, NIGHT),
             text(254, 203, 182, 26, '@sponsors.title', { ...title, color: AMBER, ...FITTED }),

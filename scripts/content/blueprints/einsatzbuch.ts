@@ -642,7 +642,7 @@ const ROWS = [48, 125, 202] as const;
 /** The locker shows through until somebody is in; its number is set for the night behind it. */
 const OPEN = { fill: NIGHT, fillOpacity: 0 };
 const LOCKERS = ['einsatz-locker-a', 'einsatz-locker-b', 'einsatz-locker-c', 'einsatz-locker-d'] as const;
-const MOTIFS = ['crew', 'hoses', 'cat', 'boots', 'ring'] as const;
+const MOTIFS = ['crew', 'hoses', 'cat', 'boots', 'ring', 'helmets'] as const;
 /** The drawings of one format, beginning with another one from frame to frame; on both pages those that leave the fold free. */
 const standIns = (format: 'tall' | 'wide' | 'half' | 'box', first = 0): string[] => {
   const motifs = MOTIFS.filter((motif) => format !== 'wide' || motif !== 'cat');

@@ -132,6 +132,17 @@ const drawings = {
     { x: 142, y: 90, size: 20, hair: 'none', hat: true },
     { x: 190, y: 92, size: 18, hair: 'curls' },
   ]),
+  'extra-group-4': company([
+    { x: 62, y: 80, size: 28, hair: 'long', hat: true },
+    { x: 152, y: 82, size: 27, hair: 'curls', glasses: true, beard: true },
+  ]),
+  'extra-group-5': company([
+    { x: 44, y: 90, size: 21, hair: 'none', beard: true },
+    { x: 108, y: 78, size: 25, hair: 'curls' },
+    { x: 172, y: 90, size: 21, hair: 'short', hat: true, glasses: true },
+    { x: 76, y: 46, size: 15, hair: 'long' },
+    { x: 142, y: 44, size: 15, hair: 'none', glasses: true },
+  ]),
   'extra-grid': svg(
     208,
     208,
@@ -1307,7 +1318,7 @@ const body = { font: 'paragraph' };
 const upper = { ...narrow, uppercase: true };
 const THINGS = ['extra-cake', 'extra-balloons', 'extra-parcels'] as const;
 const SOLOS = ['extra-singer', 'extra-singer-2', 'extra-singer-3'] as const;
-const GROUPS = ['extra-group', 'extra-group-2', 'extra-group-3'] as const;
+const GROUPS = ['extra-group', ...[2, 3, 4, 5].map((at) => `extra-group-${at}`)];
 
 const between = (x: number, y: number, height: number): ContentNode => rect(x, y, 0.25, height, GREY);
 const double = (x: number, y: number, width: number): ContentNode[] => [
@@ -1648,7 +1659,7 @@ const pictures = (): ContentNode =>
     text(LEFT - 1, 22, 217, 72, '@head.pictures', { ...loud, color: BLACK, scale: 1.2, ...FITTED, name: 'Titel' }),
     ...double(LEFT, 56, PAGE),
     ...waiting(LEFT, 66, PAGE, 204, THINGS, GREY),
-    ...waiting(RIGHT, 24, PAGE, 132, GROUPS, GREY),
+    ...waiting(RIGHT, 24, PAGE, 132, [...GROUPS].reverse(), GREY),
     ...waiting(RIGHT, 164, 104, 106, SOLOS, RED),
     ...weather(RIGHT + 112, 164, 104, 106, 20),
     ...pages(),

@@ -115,6 +115,21 @@ const drawings = {
   'hotel-portrait-3': oval(
     `<path d="M0 96H100V124H0Z" fill="${HEX.ink}"/><rect x="20" y="62" width="44" height="34" rx="3" fill="${HEX.green}"/><path d="M28 62V96M56 62V96" stroke="#d9b96f" stroke-width="2.400"/><path d="M36 62V56H48V62" fill="none" stroke="${HEX.green}" stroke-width="2.600"/><rect x="46" y="76" width="34" height="20" rx="3" fill="${HEX.rose}"/><path d="M46 83H80" stroke="${HEX.ink}" stroke-width="1"/><rect x="60" y="80" width="6" height="5" rx=".8" fill="#b5863a"/><path d="M28 44Q42 26 58 40Q50 46 28 44Z" fill="${HEX.brass}"/><path d="M24 45H64" stroke="${HEX.brass}" stroke-width="2.400" stroke-linecap="round"/>`,
   ),
+  'hotel-portrait-4': oval(
+    `<path d="M0 98H100V124H0Z" fill="${HEX.rose}"/><path d="M26 40H46L43 66Q36 72 29 66Z" fill="${HEX.brass}"/><path d="M36 69V92M27 93H45" stroke="#b5863a" stroke-width="2.400" stroke-linecap="round"/><path d="M54 40H74L71 66Q64 72 57 66Z" fill="${HEX.brass}"/><path d="M64 69V92M55 93H73" stroke="#b5863a" stroke-width="2.400" stroke-linecap="round"/><path d="M26 40H46M54 40H74" stroke="#b5863a" stroke-width="1.600"/><path d="M32 58v-3M38 52v-3M41 61v-3M60 57v-3M66 50v-3M69 60v-3" stroke="${HEX.cream}" stroke-width="2" stroke-linecap="round"/><path d="M50 34V24M40 30L35 21M60 30L65 21" stroke="${HEX.green}" stroke-width="2" stroke-linecap="round"/>`,
+  ),
+  'hotel-portrait-5': oval(
+    `<path d="M0 96H100V124H0Z" fill="${HEX.green}"/><path d="M34 68H66L61 96H39Z" fill="${HEX.ink}"/><path d="M34 68H66" stroke="#d9b96f" stroke-width="2.400"/><path d="M50 68V40M44 68Q42 52 34 46M56 68Q58 52 66 46" fill="none" stroke="${HEX.green}" stroke-width="2.400"/>${[[50, 32, 'rose'], [32, 42, 'brass'], [68, 42, 'brass'], [40, 54, 'rose'], [61, 55, 'rose']].map(([x, y, fill]) => `<circle cx="${x}" cy="${y}" r="8.500" fill="${fill === 'rose' ? HEX.rose : HEX.brass}"/><circle cx="${x}" cy="${y}" r="3" fill="${HEX.ink}"/>`).join('')}`, // prettier-ignore
+  ),
+  'hotel-portrait-6': oval(
+    `<path d="M0 100H100V124H0Z" fill="${HEX.ink}"/><rect x="22" y="80" width="56" height="20" rx="2" fill="${HEX.rose}"/><rect x="29" y="61" width="42" height="19" rx="2" fill="${HEX.brass}"/><rect x="36" y="45" width="28" height="16" rx="2" fill="${HEX.green}"/><path d="M22 86q7 6 14 0t14 0t14 0t14 0M29 66q7 5 14 0t14 0t14 0M36 50q7 4 14 0t14 0" fill="none" stroke="${HEX.cream}" stroke-width="2"/><path d="M50 45V36" stroke="#b5863a" stroke-width="1.800"/><path d="M50 36C44 30 44 26 47.500 26C49.500 26 50 28 50 29C50 28 50.500 26 52.500 26C56 26 56 30 50 36Z" fill="${HEX.ink}"/>`,
+  ),
+  'hotel-portrait-7': oval(
+    `<path d="M0 102H100V124H0Z" fill="${HEX.rose}"/><path d="M30 102C28 78 36 64 50 64S72 78 70 102Z" fill="${HEX.brass}"/><path d="M32 40Q32 26 50 26T68 40V54Q68 66 50 66T32 54Z" fill="${HEX.brass}"/><path d="M33 30Q20 32 22 54Q30 56 36 40ZM67 30Q80 32 78 54Q70 56 64 40Z" fill="${HEX.ink}"/><circle cx="42.500" cy="44" r="2.600" fill="${HEX.ink}"/><circle cx="57.500" cy="44" r="2.600" fill="${HEX.ink}"/><path d="M45 52H55L50 57Z" fill="${HEX.ink}"/><path d="M50 57V60" stroke="${HEX.ink}" stroke-width="1.400"/><path d="M40 70L50 74L60 70V80L50 76L40 80Z" fill="${HEX.green}"/>`,
+  ),
+  'hotel-portrait-8': oval(
+    `<path d="M0 104H100V124H0Z" fill="${HEX.green}"/><path d="M32 28H68V66H32Z" fill="${HEX.ink}"/><path d="M32 56H68V64H32Z" fill="${HEX.rose}"/><path d="M20 66Q50 74 80 66Q80 74 50 76Q20 74 20 66Z" fill="${HEX.ink}"/><path d="M50 92L30 82V102ZM50 92L70 82V102Z" fill="${HEX.brass}"/><rect x="46" y="87" width="8" height="10" rx="2" fill="#b5863a"/>`,
+  ),
   'hotel-hand': svg(
     20,
     100,
@@ -510,7 +525,7 @@ function rack(x: number, y: number, rows: number, narrow = false): ContentNode[]
     frame(x - 1, y - 1, 220, height + 2, BRASS, 0.8),
   ];
 }
-const PORTRAITS = ['hotel-portrait', 'hotel-portrait-2', 'hotel-portrait-3'];
+const PORTRAITS = ['hotel-portrait', ...[2, 3, 4, 5, 6, 7, 8].map((at) => `hotel-portrait-${at}`)];
 /** A portrait hangs in every frame until the photo is in, on either page where the frame lies over the fold. */
 function waiting(x: number, y: number, width: number, height: number, ground = ROSE): ContentNode[] {
   const over = x < 222 && x + width > 238;

@@ -156,6 +156,10 @@ const drawings: BlueprintContent['drawings'] = {
   'heft-scene-bus': scene(grass(200, 116) + at(96, 104, 1, bus) + treeDrawn(184, 98, 11) + treeDrawn(12, 102, 9) + cloud(52, 30, 0.6) + sun(160, 28, 12)),
   'heft-scene-sea': scene(at(110, 66, 1, ship) + at(4, 92, 1, waves(190)) + at(20, 102, 1, waves(160)) + at(52, 112, 0.5, fish('yellow')) + at(150, 116, 0.4, fish('green')) + sun(30, 26, 11) + cloud(166, 26, 0.6)),
   'heft-scene-wood': scene(grass(200, 116) + [[24, 92, 17], [62, 98, 13], [96, 88, 19], [172, 92, 17]].map(([x = 0, y = 0, r = 0]) => treeDrawn(x, y, r)).join('') + at(134, 92, 0.8, fox) + at(96, 40, 0.44, owl)),
+  'heft-scene-sky': scene(at(104, 60, 1.7, plane, -8) + cloud(40, 34, 0.8) + cloud(168, 96, 0.7) + cloud(30, 104, 0.5) + sun(166, 26, 13)),
+  'heft-scene-garden': scene(grass(200, 116) + at(0, 116, 1, house(18, 58, 46, 'yellow')) + at(110, 90, 0.9, cactus) + treeDrawn(164, 94, 15) + at(140, 104, 0.5, apple) + cloud(126, 30, 0.6) + sun(178, 24, 10)),
+  'heft-scene-pond': scene(at(0, 100, 1, waves(200)) + at(14, 112, 1, waves(170)) + at(58, 62, 1.1, fish('red')) + at(140, 80, 0.8, fish('yellow')) + at(104, 30, 0.5, fish('green')) + sun(178, 22, 9)),
+  'heft-scene-evening': scene(grass(200, 116) + treeDrawn(40, 86, 22) + at(38, 38, 0.6, owl) + at(0, 116, 1, house(88, 70, 50, 'red')) + treeDrawn(182, 98, 11) + cloud(150, 24, 0.6)),
   'heft-scene-desk': scene(grass(200, 116) + at(30, 80, 0.84, globe) + at(84, 88, 0.84, satchel) + at(132, 94, 0.76, apple) + at(174, 82, 0.96, cactus) + at(96, 28, 0.7, plane, -10)),
   'heft-skyline': svg(440, 120, grass(440, 112) + at(0, 112, 1, house(14, 50, 42, 'red') + house(106, 70, 60, 'green') + house(352, 44, 36, 'yellow') + house(402, 34, 28, 'red')) + treeDrawn(84, 98, 11) + at(244, 100, 0.92, bus) + treeDrawn(330, 96, 13) + sun(240, 24, 11) + cloud(60, 26, 0.56) + cloud(390, 26, 0.6)),
   'heft-aquarium': svg(440, 120, [[40, 40, 'red', 1], [120, 84, 'yellow', 1.3], [196, 34, 'green', 0.9], [262, 80, 'red', 1.2], [336, 40, 'yellow', 1.1], [404, 88, 'green', 1]].map(([x, y, crayon, size]) => at(Number(x), Number(y), Number(size), fish(crayon as Crayon))).join('') + at(6, 10, 1, waves(420)) + outlined('M76 118q-8 -14 0 -24t0 -24M226 118q8 -14 0 -24t0 -20M376 118q-8 -12 0 -22t0 -24', 1.8)),
@@ -288,7 +292,7 @@ const texts: Record<string, Wordings> = {
   ),
   'map.draw': named('Und hier die Wegskizze:', 'And a sketch of the way:', 'Et le croquis du trajet :', 'E qui lo schizzo del percorso:', 'A tu szkic trasy:'),
   'towns.title': named('Stadt, Land, Fluss', 'Name, place, animal', 'Le petit bac', 'Nomi, cose, città', 'Państwa, miasta'),
-  'towns.one': named('Stadt', 'Place', 'Ville', 'Città', 'Państwo'),
+  'towns.one': named('Stadt', 'Place', 'Ville', 'Città', 'Kraj'),
   'towns.two': named('Land', 'Animal', 'Pays', 'Animale', 'Miasto'),
   'towns.three': named('Fluss', 'Thing', 'Animal', 'Cosa', 'Rzeka'),
   'towns.four': named('Name aus dem Album', 'Name from this album', 'Prénom de l’album', 'Nome dall’album', 'Imię z albumu'),
@@ -333,7 +337,9 @@ const plain = { font: 'paragraph', color: INK };
 const script = { font: 'sub_title', color: INK };
 const hand = { font: 'sub_title', color: RED };
 
-const scenes = turns(['town', 'bus', 'sea', 'wood', 'desk'].map((one) => `heft-scene-${one}`));
+const scenes = turns(
+  ['town', 'bus', 'sea', 'wood', 'desk', 'sky', 'garden', 'pond', 'evening'].map((one) => `heft-scene-${one}`),
+);
 const things = turns(
   ['apple', 'globe', 'satchel', 'alarm', 'owl', 'fox', 'cactus', 'plane'].map((one) => `heft-${one}`),
 );

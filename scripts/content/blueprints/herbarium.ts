@@ -9,6 +9,7 @@ import {
   folios,
   frame,
   frontCover,
+  inTurn,
   node,
   pick,
   picture,
@@ -237,8 +238,8 @@ const band = (x: number, y: number, turn: number, fill: string): string =>
 const plate = (width: number, height: number, ground: string, inner: string) =>
   svg(width, height, `<rect width="${width}" height="${height}" fill="${ground}"/>${inner}`, 3);
 /** What hangs in a frame that has no photo. */
-const WIDE = ['herbarium-wide-1', 'herbarium-wide-2', 'herbarium-wide-3', 'herbarium-wide-4'] as const;
-const TALL = ['herbarium-tall-1', 'herbarium-tall-2', 'herbarium-tall-3', 'herbarium-tall-4'] as const;
+const WIDE = [3, 4, 5, 6, 1, 2].map((at) => `herbarium-wide-${at}`);
+const TALL = [1, 2, 3, 4, 7, 8].map((at) => `herbarium-tall-${at}`);
 const WREATH: readonly Plant[] = ['olive', 'oak', 'olive', 'clover', 'olive', 'oak', 'olive', 'clover'];
 
 /** A tree with empty leaves to sign. */
@@ -273,6 +274,8 @@ const rings = Array.from({ length: 13 }, (_, index) => {
 }).join('');
 const drawings = {
   ...Object.fromEntries(GROWN.map((one) => [`herbarium-${one}`, plant(grown, one)])),
+  // The same, drawn large: how often they grow small at the labels counts for nothing there.
+  ...Object.fromEntries(GROWN.map((one) => [`herbarium-grown-${one}`, plant(grown, one)])),
   ...Object.fromEntries(PALE.map((one) => [`herbarium-pale-${one}`, plant(pale, one)])),
   'herbarium-graft': svg(238, 305, graftLeft + graftRight + graftTop + bandage),
   'herbarium-mount-1': svg(54, 104, mount(50, -5.5, true)),
@@ -308,6 +311,27 @@ const drawings = {
     HEX.rust,
     meadow(onRust, 200, 112, ['eucalyptus', 'oak', 'hop', 'olive', 'rose', 'ginkgo']),
   ),
+  'herbarium-wide-5': plate(
+    200,
+    112,
+    HEX.ink,
+    bunch(pale, [112, 56], 88, ['eucalyptus', 'clover', 'lavender'], [-90, 26]) +
+      bunch(pale, [88, 56], 88, ['ginkgo', 'fern', 'hop'], [90, 26]) +
+      band(100, 56, 0, HEX.straw),
+  ),
+  'herbarium-wide-6': plate(
+    200,
+    112,
+    HEX.straw,
+    meadow(grown, 200, 112, ['rye', 'rye', 'poppy', 'rye', 'clover', 'rye', 'poppy', 'rye']),
+  ),
+  'herbarium-tall-7': plate(
+    150,
+    180,
+    HEX.rust,
+    bunch(onRust, [75, 152], 136, ['hop', 'eucalyptus', 'rose', 'oak'], [0, 22]) + band(75, 142, 0, HEX.straw),
+  ),
+  'herbarium-tall-8': plate(150, 180, HEX.sage, meadow(onSage, 150, 180, ['poppy', 'rose', 'clover', 'poppy'])),
   'herbarium-tall-1': plate(
     150,
     180,
@@ -804,6 +828,8 @@ const texts: Record<string, Wordings> = {
 };
 
 const serif = { font: 'title', italic: true };
+/** What is read, in black ink alone: the green of the title is four inks, which never meet quite exactly. */
+const BLACK = 1;
 const typed = { font: 'paragraph' };
 const roman = { font: 'sub_title', lineHeight: 150 };
 const LEFT = [44, 102, 160] as const;
@@ -902,7 +928,7 @@ function opener(index: number): ContentNode {
     rule(side + 20, 62, 190, INK, 0.35),
     text(side + 20, 67, 190, 14, latin, { ...typed, color: RUST, name: 'Art' }),
     ...photo(side + 20, 90, 190, 118),
-    text(side + 20, 218, 190, 22, `@species.${name}`, { ...roman, lineHeight: 130, color: INK, lines: 5, ...FITTED }),
+    text(side + 20, 218, 190, 22, `@species.${name}`, { ...roman, lineHeight: 130, color: BLACK, lines: 5, ...FITTED }),
     ...pages().slice(mirrored ? 0 : 1, mirrored ? 1 : 2),
   ]);
 }
@@ -941,10 +967,13 @@ const team9 = (): ContentNode =>
     ...all(specimen, RIGHT, [176], 4),
   ]);
 /** A plant between two columns. */
+const GROWN_LARGE = GROWN.map((one) => `herbarium-grown-${one}`);
+const large = (x: number, y: number, width: number, height: number, first: number): ContentNode =>
+  picture(x, y, width, height, inTurn(GROWN_LARGE, first), { name: 'Pflanze' });
 const team8 = (): ContentNode =>
   sheet('Herbarbogen 8', [
-    picture(96, 64, 78, 195, ['herbarium-oak', 'herbarium-rose', 'herbarium-eucalyptus'], { name: 'Pflanze' }),
-    picture(296, 64, 78, 195, ['herbarium-olive', 'herbarium-clover', 'herbarium-ginkgo'], { name: 'Pflanze' }),
+    large(96, 64, 78, 195, 1),
+    large(296, 64, 78, 195, 2),
     ...all(specimen, [44, 174, 240, 370], [58, 176], 3),
   ]);
 const team6 = (): ContentNode =>
@@ -960,7 +989,7 @@ const team4 = (): ContentNode =>
     rect(242, 12, 206, 273, SHEET),
     ...heading(24),
     ...photo(24, 58, 186, 214),
-    picture(316, 70, 60, 150, ['herbarium-hop', 'herbarium-ivy', 'herbarium-olive'], { name: 'Pflanze' }),
+    large(316, 70, 60, 150, 9),
     ...all(specimen, [262, 378], [44, 162], 4),
     ...pages().slice(0, 1),
   ]);
@@ -970,16 +999,7 @@ const team3 = (): ContentNode =>
     rect(12, 12, 206, 273, SHEET),
     text(28, 28, 174, 36, '{section}', { ...serif, color: INK, ...FITTED, name: 'Titel' }),
     text(28, 44.5, 174, 12, '@team.line', { ...typed, color: RUST, ...FITTED }),
-    ...[22, 84, 146].map((x, index) =>
-      picture(
-        x,
-        78,
-        64,
-        160,
-        pick(MARGIN, index).map((one) => `herbarium-${one}`),
-        { name: 'Pflanze' },
-      ),
-    ),
+    ...[22, 84, 146].map((x, index) => large(x, 78, 64, 160, index * 4)),
     ...photo(250, 30, 190, 118),
     ...all(specimen, [258, 320, 382], [172], 6),
     ...pages().slice(1),
@@ -1016,16 +1036,13 @@ const team2 = (couple: boolean): ContentNode =>
     rect(12, 12, 206, 273, SHEET),
     ...(couple
       ? [picture(62, 18, 105, 262, 'herbarium-rose', { name: 'Pflanze' })]
-      : [
-          picture(28, 24, 100, 250, ['herbarium-eucalyptus', 'herbarium-ivy'], { name: 'Pflanze' }),
-          picture(112, 24, 100, 250, ['herbarium-rye', 'herbarium-poppy'], { name: 'Pflanze' }),
-        ]),
+      : [large(28, 24, 100, 250, 6), large(112, 24, 100, 250, 11)]),
     text(250, 30, 190, 72, '{section}', { ...serif, color: INK, ...FITTED, name: 'Titel' }),
     rule(250, 62, 190, INK, 0.35),
     text(250, 67, 190, 12, couple ? '@pair.met' : '@team.line', { ...typed, color: RUST, ...FITTED }),
     ...all(specimen, [278, 362], [100], couple ? 7 : 1),
     ...(couple
-      ? [text(250, 222, 184, 20, '@pair.text', { ...roman, color: INK, lines: 3, ...FITTED })]
+      ? [text(250, 222, 184, 20, '@pair.text', { ...roman, color: BLACK, lines: 3, ...FITTED })]
       : [210, 280, 350].map((x, index) =>
           picture(x + 50, 212, 24, 60, `herbarium-${pick(GROWN, index * 4)}`, { name: 'Pflanze' }),
         )),
@@ -1086,7 +1103,7 @@ const press = (): ContentNode =>
     rect(12, 12, 206, 273, SHEET),
     text(26, 26, 178, 48, '@seeds.title', { ...serif, color: INK, ...FITTED }),
     rule(26, 50, 178, INK, 0.35),
-    text(26, 60, 178, 20, '@seeds.text', { ...roman, lineHeight: 170, color: INK, lines: 6, ...FITTED }),
+    text(26, 60, 178, 20, '@seeds.text', { ...roman, lineHeight: 170, color: BLACK, lines: 6, ...FITTED }),
     text(26, 136, 178, 14, '@seeds.cake', { ...typed, color: RUST, ...FITTED }),
     ...['poppy', 'rye', 'hop', 'clover'].map((one, index) =>
       picture(26 + index * 45, 156, 48, 120, `herbarium-${one}`, { name: 'Pflanze' }),
@@ -1130,7 +1147,7 @@ const yearRings = (): ContentNode =>
     picture(10, 43, 210, 210, 'herbarium-rings', { name: 'Ringe' }),
     text(250, 30, 190, 72, '@rings.title', { ...serif, color: INK, ...FITTED }),
     rule(250, 62, 190, INK, 0.35),
-    text(250, 70, 186, 18, '@rings.text', { ...roman, lineHeight: 140, color: INK, lines: 5, ...FITTED }),
+    text(250, 70, 186, 18, '@rings.text', { ...roman, lineHeight: 140, color: BLACK, lines: 5, ...FITTED }),
     ...lines(250, 190, 140, 11),
     ...pages(),
   ]);
@@ -1180,7 +1197,7 @@ const key = (): ContentNode =>
       const [x, y] = pick(KEY_PLACES, index);
       return [picture(x + 11, y, 38, 95, `herbarium-${one}`, { name: 'Pflanze' }), ...lines(x, 60, y + 106, 1)];
     }),
-    text(243, 280, 200, 9, '@key.answers', { ...typed, color: INK, rotation: 180, align: 'center', name: 'Lösung' }),
+    text(243, 280, 200, 9, '@key.answers', { ...typed, color: BLACK, rotation: 180, align: 'center', name: 'Lösung' }),
   ]);
 /** A plan to be drawn: a bed with a path around it, and the north. */
 const bed = (): ContentNode =>
@@ -1208,7 +1225,7 @@ const day = (): ContentNode =>
     rect(242, 12, 206, 273, SHEET),
     text(20, 30, 190, 72, '@day.title', { ...serif, color: INK, ...FITTED }),
     rule(20, 62, 190, INK, 0.35),
-    text(20, 74, 190, 22, '@day.text', { ...roman, lineHeight: 170, color: INK, lines: 8, ...FITTED }),
+    text(20, 74, 190, 22, '@day.text', { ...roman, lineHeight: 170, color: BLACK, lines: 8, ...FITTED }),
     text(20, 196, 190, 14, '@day.song', { ...typed, color: RUST, ...FITTED }),
     ...['rye', 'lavender', 'clover', 'poppy', 'eucalyptus'].map((one, index) =>
       picture(22 + index * 38, 212, 26, 65, `herbarium-${one}`, { name: 'Pflanze' }),
@@ -1365,13 +1382,13 @@ export const blueprint: BlueprintContent = {
           picture(24, 24, 44, 44, 'herbarium-stamp', { name: 'Stempel' }),
           text(26, 128, 178, 72, '@welcome.title', { ...serif, color: INK, ...FITTED }),
           rule(26, 158, 178, INK, 0.35),
-          text(26, 165, 178, 18, '@welcome.text', { ...roman, lineHeight: 140, color: INK, lines: 7, ...FITTED }),
+          text(26, 165, 178, 18, '@welcome.text', { ...roman, lineHeight: 140, color: BLACK, lines: 7, ...FITTED }),
           ...(['pin', 'arrows'] as const).flatMap((sign, index) => [
             picture(26, 239 + index * 17, 14, 14, `herbarium-${sign}`, { name: 'Zeichen' }),
             text(46, 241 + index * 17, 158, 18, index === 0 ? '@welcome.pin' : '@welcome.swap', {
               ...roman,
               lineHeight: 120,
-              color: INK,
+              color: BLACK,
               ...FITTED,
             }),
           ]),
@@ -1410,7 +1427,7 @@ export const blueprint: BlueprintContent = {
           rect(230, -4, 234, 305, SAGE),
           text(20, 26, 190, 72, '@thanks.title', { ...serif, color: INK }),
           rule(20, 58, 190, INK, 0.35),
-          text(20, 68, 186, 22, '@thanks.text', { ...roman, lineHeight: 130, color: INK, lines: 6, ...FITTED }),
+          text(20, 68, 186, 22, '@thanks.text', { ...roman, lineHeight: 130, color: BLACK, lines: 6, ...FITTED }),
           text(20, 132, 184, 18, '@thanks.saying', { ...serif, color: RUST, lines: 2, ...FITTED }),
           picture(24, 152, 50, 125, 'herbarium-oak', { name: 'Pflanze' }),
           picture(88, 152, 50, 125, 'herbarium-fern', { name: 'Pflanze' }),

@@ -147,6 +147,22 @@ const drawings = {
     '#ffffff',
     gingham + lemon(70, 62, 24, 2) + lemon(108, 84, -30, 1.8) + slice(146, 58, 2) + leaf(40, 96, -14, 1.6),
   ),
+  'tafel-cloth-5': cloth(
+    HEX.blush,
+    Array.from({ length: 14 }, (_, at) => `<path d="M${at * 26 - 120} 150L${at * 26 + 30} 0H${at * 26 + 42}L${at * 26 - 108} 150Z" fill="${at % 2 ? HEX.olive : HEX.tomato}"/>`).join(''), // prettier-ignore
+  ),
+  'tafel-cloth-6': cloth(
+    HEX.tomato,
+    scattered(220, 150, 22, (x, y) => `<circle cx="${x}" cy="${y}" r="4.400" fill="${HEX.cream}"/>`),
+  ),
+  'tafel-cloth-7': cloth(
+    HEX.cream,
+    scattered(220, 150, 38, (x, y, index) => leaf(x - 14, y, index * 40, 1.2)),
+  ),
+  'tafel-cloth-8': cloth(
+    HEX.olive,
+    Array.from({ length: 11 }, (_, at) => `<path d="M0 ${at * 15 + 6}q11-9 22 0t22 0t22 0t22 0t22 0t22 0t22 0t22 0t22 0t22 0" fill="none" stroke="${HEX.lemon}" stroke-width="2.600"/>`).join(''), // prettier-ignore
+  ),
   'tafel-cloth-4': cloth(
     HEX.lemon,
     scattered(220, 150, 40, (x, y, index) => (index % 2 ? slice(x, y, 1.3) : bloom(x, y, 11, '#ffffff', HEX.tomato))),
@@ -639,7 +655,7 @@ const FREE = '#fbe9df';
 const ABOVE = 28;
 const BELOW = 207;
 const CENTRES = ['tafel-lemons', 'tafel-bread', 'tafel-flowers'] as const;
-const CLOTHS = ['tafel-cloth-1', 'tafel-cloth-2', 'tafel-cloth-3', 'tafel-cloth-4'] as const;
+const CLOTHS = [1, 2, 3, 4, 5, 6, 7, 8].map((at) => `tafel-cloth-${at}`);
 const centre = (x: number, y: number, width = 100): ContentNode =>
   picture(x, y, width, width * 0.44, CENTRES, { name: 'Mitte' });
 

@@ -80,6 +80,18 @@ const comingIn = {
     `<path d="M0 96L100 24" stroke="${HEX.paper}" stroke-width="5"/>${[8, 34, 60, 86].map((x) => block(x, 98 - x * 0.72, 3, 30, HEX.paper)).join('')}<path d="M0 150V126H15V112H37V98H52V84H73V70H86V56H100V150Z" fill="${HEX.ink}"/>${passenger(25, 112, 15, HEX.yellow)}${passenger(66, 84, 16, HEX.paper)}`,
     2,
   ),
+  'linie-machine': svg(
+    100,
+    150,
+    `${block(18, 14, 64, 126, HEX.paper, 6)}${block(18, 14, 64, 14, HEX.yellow, 6)}${block(26, 36, 48, 30, HEX.ink, 3)}${block(31, 42, 26, 4, HEX.yellow, 1)}${block(31, 50, 18, 4, HEX.paper, 1)}${[0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => dot(32 + column * 10, 76 + row * 9, 3, '#ffffff'))).join('')}${block(62, 72, 12, 22, HEX.ink, 2)}${block(28, 104, 44, 14, HEX.ink, 2)}${block(38, 108, 22, 20, '#ffffff', 1)}${block(42, 113, 14, 2, HEX.ink)}${block(42, 118, 9, 2, HEX.ink)}${block(10, 140, 80, 10, HEX.ink)}`,
+    2,
+  ),
+  'linie-shelter': svg(
+    100,
+    150,
+    `${block(14, 50, 72, 56, '#ffffff', 2)}${block(2, 38, 96, 10, HEX.ink, 3)}${block(10, 46, 5, 98, HEX.ink)}${block(85, 46, 5, 98, HEX.ink)}${passenger(36, 118, 15, HEX.yellow)}${passenger(64, 118, 13, HEX.paper)}${block(18, 116, 64, 6, HEX.ink)}${block(26, 122, 4, 20, HEX.ink)}${block(70, 122, 4, 20, HEX.ink)}${block(48, 24, 4, 14, HEX.ink)}${dot(50, 15, 13, HEX.yellow)}${dot(50, 15, 6, HEX.ink)}${block(0, 142, 100, 8, HEX.ink)}`,
+    2,
+  ),
   'linie-coach': svg(
     260,
     90,
@@ -112,7 +124,7 @@ const comingIn = {
     2,
   ),
 };
-const HIGH = ['linie-front', 'linie-platform', 'linie-gondola', 'linie-signal', 'linie-stairs'];
+const HIGH = ['linie-front', 'linie-platform', 'linie-gondola', 'linie-signal', 'linie-stairs', 'linie-machine', 'linie-shelter']; // prettier-ignore
 const WIDE = ['linie-coach', 'linie-bus', 'linie-ferry'];
 /** A place: the pale sign of the station in the colour of its line, and over it the stop on the line, two joined for a double. */
 const sign = (width: number, line: string, stop: number): { svg: string; width: number; height: number } => {

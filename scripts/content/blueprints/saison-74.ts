@@ -29,6 +29,8 @@ import { drawings, FRAMES, HEX, scenesIn, type FrameSize } from '../saison/drawi
 import { QUESTIONS, WORDS } from '../saison/words.ts';
 import { writingLines } from '../sports-words.ts';
 
+/** What is read, in black ink alone: brown is four inks, which never meet quite exactly. */
+const BLACK = 1;
 const BROWN = 2;
 const ORANGE = 3;
 const MUSTARD = 4;
@@ -54,7 +56,7 @@ const pagesOn = (color: number | string): ContentNode[] => folios(12, 430, 282, 
 const pages = (): ContentNode[] => pagesOn(BROWN);
 const header = (x = 52, width = 166): ContentNode[] => [
   text(x, 15, width, 44, '{section}', { ...slab, ...FITTED, color: BROWN, lines: 1, name: 'Titel' }),
-  text(x === 52 ? 242 : 252, 18, x === 52 ? 166 : 186, 18, '@team.line', { ...sub(BROWN), ...FITTED, lineHeight: 115, lines: 2 }), // prettier-ignore
+  text(x === 52 ? 242 : 252, 18, x === 52 ? 166 : 186, 18, '@team.line', { ...sub(BLACK), ...FITTED, lineHeight: 115, lines: 2 }), // prettier-ignore
 ];
 type Place = readonly [number, number];
 /** The blank of a picture: a sun, until a face covers it. */
@@ -101,7 +103,7 @@ const thenAndNow = (): ContentNode =>
     border(),
     text(52, 15, 80, 44, '@then.title', { ...slab, ...FITTED, color: BROWN }),
     text(138, 15, 80, 44, '@now.title', { ...slab, ...FITTED, color: OLIVE }),
-    text(242, 17, 166, 18, '@then.text', { ...sub(BROWN), ...FITTED, lineHeight: 115, lines: 3 }),
+    text(242, 17, 166, 18, '@then.text', { ...sub(BLACK), ...FITTED, lineHeight: 115, lines: 3 }),
     ...[52, 242].flatMap((x, page) => ROWS.flatMap((y, row) => photo(x, y, 'small', (page + row) % 3))),
     ...blanks(grid([166, 356], ROWS), ORANGE),
     ...pages(),
@@ -174,7 +176,7 @@ const TEAMS: readonly Team[] = [
   {
     id: 'saison-3',
     name: named('Drei und ein Foto', 'Three and a photo', 'Trois et une photo', 'Tre e una foto', 'Trzy i zdjęcie'),
-    spread: sheet('Drei und ein Foto', grid(LEFT, ROWS.slice(0, 1)), { extras: [...photo(52, 130, 'wide', 2), ...photo(242, 46, 'tall')] }), // prettier-ignore
+    spread: sheet('Drei und ein Foto', grid(LEFT, ROWS.slice(0, 1)), { extras: [...photo(52, 130, 'wide', 5), ...photo(242, 46, 'tall')] }), // prettier-ignore
   },
   {
     id: 'saison-2',
@@ -265,7 +267,7 @@ const opener = (at: number): ContentNode => {
       rect(across(94, 124), 142, 124, 50, BORDER),
       frame(across(97, 118), 145, 118, 44, BROWN, 0.6),
       text(across(103, 106), 149, 106, 20, `@fact.${at + 1}.title`, { ...slab, ...FITTED, color: BROWN }),
-      text(across(103, 106), 161, 106, 18, `@fact.${at + 1}.text`, { ...sub(BROWN), ...FITTED, lineHeight: 115, height: 26 }), // prettier-ignore
+      text(across(103, 106), 161, 106, 18, `@fact.${at + 1}.text`, { ...sub(BLACK), ...FITTED, lineHeight: 115, height: 26 }), // prettier-ignore
     ]),
     // Not on the dots.
     ...(at === 0 ? [rect(424, 279, 28, 10, ground)] : []),
@@ -279,7 +281,7 @@ const groupPhoto = (): ContentNode =>
     ...stripes(-60, -80, 580, 369),
     border(),
     text(20, 15, 200, 48, '@photo.title', { ...slab, ...FITTED, color: BROWN }),
-    text(242, 19, 198, 18, '@photo.caption', { ...sub(BROWN), ...FITTED, lineHeight: 115, lines: 2 }),
+    text(242, 19, 198, 18, '@photo.caption', { ...sub(BLACK), ...FITTED, lineHeight: 115, lines: 2 }),
     rect(19.5, 43.5, 421, 197, BORDER, { stroke: BROWN, strokeWidth: 0.5 }),
     ...photo(20, 44, 'group'),
     ...pagesOn(CREAM),
@@ -298,7 +300,7 @@ const table = (): ContentNode =>
       text(36, 158, 158, 24, '@honours.text', { ...slab, ...FITTED, color: BROWN, lineHeight: 130, height: 92 }),
     ]),
     text(242, 18, 204, 48, '@table.title', { ...slab, ...FITTED, color: BROWN }),
-    text(243, 40, 200, 16, '@table.head', { ...sub(BROWN), ...FITTED }),
+    text(243, 40, 200, 16, '@table.head', { ...sub(BLACK), ...FITTED }),
     rect(242, 54, 204, 12, BROWN),
     text(248, 57, 130, 16, '@table.name', sub(CREAM)),
     text(392, 57, 50, 16, '@table.goals', { ...sub(CREAM), align: 'right' }),
@@ -320,7 +322,7 @@ const swaps = (): ContentNode =>
   spread('Tauschliste', CREAM, [
     ...band(),
     border(),
-    ...swapLists({ at: [54, 242], y: 18, width: 164, lines: 9, heading: { ...slab, color: BROWN }, note: sub(BROWN), color: BROWN }), // prettier-ignore
+    ...swapLists({ at: [54, 242], y: 18, width: 164, lines: 9, heading: { ...slab, color: BROWN }, note: sub(BLACK), color: BROWN }), // prettier-ignore
     ...pages(),
   ]);
 const signed = (): ContentNode =>
@@ -328,7 +330,7 @@ const signed = (): ContentNode =>
     ...band(TURNED),
     border(),
     titled('@signed.title'),
-    text(242, 22, 166, 20, '@signed.text', { ...sub(BROWN), ...FITTED }),
+    text(242, 22, 166, 20, '@signed.text', { ...sub(BLACK), ...FITTED }),
     ...[52, 242].flatMap((x) =>
       [0, 1, 2, 3, 4, 5].flatMap((at) => [
         rect(x, 46 + at * 34, 166, 28, BORDER, { stroke: BROWN, strokeWidth: 0.5 }),
@@ -347,11 +349,11 @@ const forms = (): ContentNode =>
     ...[1, 2, 3, 4, 5].flatMap((at) => {
       const y = 44 + (at - 1) * 36;
       return [52, 242].flatMap((x) => [
-        text(x, y, 166, 16, `@forms.${at}`, sub(BROWN)),
+        text(x, y, 166, 16, `@forms.${at}`, sub(BLACK)),
         ...writingLines(x, y + 17, 166, 2, 11, BROWN),
       ]);
     }),
-    text(52, 228, 166, 14, '@forms.text', { ...sub(BROWN), ...FITTED, lineHeight: 115, lines: 2 }),
+    text(52, 228, 166, 14, '@forms.text', { ...sub(BLACK), ...FITTED, lineHeight: 115, lines: 2 }),
     ...pages(),
   ]);
 const kit = (): ContentNode =>
@@ -359,7 +361,7 @@ const kit = (): ContentNode =>
     ...band(TURNED),
     border(),
     titled('@kit.title'),
-    text(242, 20, 166, 18, '@kit.text', { ...sub(BROWN), ...FITTED, lineHeight: 115, lines: 2 }),
+    text(242, 20, 166, 18, '@kit.text', { ...sub(BLACK), ...FITTED, lineHeight: 115, lines: 2 }),
     picture(45, 52, 180, 180, 'saison-shirt', { name: 'Trikot' }),
     picture(235, 52, 180, 180, 'saison-shirt', { name: 'Trikot' }),
     ...pages(),
@@ -369,7 +371,7 @@ const penalty = (): ContentNode =>
     ...band(),
     border(),
     titled('@penalty.title'),
-    text(242, 16, 166, 14, '@penalty.text', { ...sub(BROWN), ...FITTED, lineHeight: 115, height: 34 }),
+    text(242, 16, 166, 14, '@penalty.text', { ...sub(BLACK), ...FITTED, lineHeight: 115, height: 34 }),
     ...[52, 242].flatMap((x, page) => [
       picture(x, 62, 166, 116.2, 'saison-goal', { name: 'Tor' }),
       rule(x, 176, 166, BROWN, 1.6),
@@ -390,7 +392,7 @@ const records = (): ContentNode =>
         const y = 46 + (at - 1) * 50;
         return [
           rect(x, y, 166, 44, BORDER, { stroke: BROWN, strokeWidth: 0.5 }),
-          text(x + 8, y + 7, 150, 16, `@hand.record.${page * 4 + at}`, { ...sub(BROWN), ...FITTED }),
+          text(x + 8, y + 7, 150, 16, `@hand.record.${page * 4 + at}`, { ...sub(BLACK), ...FITTED }),
           rule(x + 8, y + 35, 150, BROWN, 0.35),
         ];
       }),
@@ -408,9 +410,9 @@ const matches = (): ContentNode =>
         return [
           rect(x, y, 166, 44, pick([MUSTARD, ORANGE, MUSTARD, ORANGE], at)),
           rect(x + 3, y + 3, 160, 38, BORDER),
-          text(x + 8, y + 7, 40, 11, '@hand.date', sub(BROWN)),
-          text(x + 54, y + 7, 60, 11, '@hand.opponent', sub(BROWN)),
-          text(x + 124, y + 7, 34, 11, '@hand.score', sub(BROWN)),
+          text(x + 8, y + 7, 40, 11, '@hand.date', sub(BLACK)),
+          text(x + 54, y + 7, 60, 11, '@hand.opponent', sub(BLACK)),
+          text(x + 124, y + 7, 34, 11, '@hand.score', sub(BLACK)),
           ...[[8, 40], [54, 62], [124, 34]].map(([dx, w]) => rule(x + dx!, y + 22, w!, BROWN, 0.35)), // prettier-ignore
           rule(x + 8, y + 35, 150, BROWN, 0.35),
         ];
@@ -485,14 +487,14 @@ export const blueprint: BlueprintContent = {
           ...stripes(242, 150, 300, 240),
           rect(20, 70, 198, 94, BORDER),
           rect(20, 172, 198, 34, BORDER),
-          text(28, 177, 182, 14, '@hand.owner', sub(BROWN)),
+          text(28, 177, 182, 14, '@hand.owner', sub(BLACK)),
           rule(28, 199, 182, BROWN, 0.5),
           picture(76, 212, 78, 71.4, 'saison-keeper', { name: 'Parade' }),
           border(),
           text(20, 22, 200, 72, '@welcome.title', { ...slab, ...FITTED, color: BROWN, scale: 1.2 }),
           text(28, 77, 182, 22, '@welcome.text', {
             font: 'paragraph',
-            color: BROWN,
+            color: BLACK,
             ...FITTED,
             lineHeight: 125,
             height: 80,
@@ -532,7 +534,7 @@ export const blueprint: BlueprintContent = {
           titled('@thanks.title'),
           text(53, 44, 160, 22, '@thanks.text', {
             font: 'paragraph',
-            color: BROWN,
+            color: BLACK,
             ...FITTED,
             lineHeight: 130,
             height: 76,
@@ -542,7 +544,7 @@ export const blueprint: BlueprintContent = {
           node('Group', { x: 0, y: 0, name: 'Erzählt' }, [
             rect(52, 134, 166, 108, ORANGE),
             text(60, 140, 150, 28, '@story.title', { ...slab, ...FITTED, color: BROWN }),
-            text(60, 158, 150, 22, '@story.text', { ...sub(BROWN), ...FITTED, lineHeight: 120, height: 76 }),
+            text(60, 158, 150, 22, '@story.text', { ...sub(BLACK), ...FITTED, lineHeight: 120, height: 76 }),
           ]),
           node('Group', { x: 0, y: 0, name: 'Förderer' }, [
             rect(242, 42, 166, 204, BROWN, { borderRadius: 8 }),

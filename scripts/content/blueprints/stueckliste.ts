@@ -319,6 +319,12 @@ const drawings = {
   'stueck-light': drawn(120, 150, `<g transform="translate(44 8)">${lamp([0, null, 40, 56, 84, 118], DAY)}</g>`),
   'stueck-torch': drawn(100, 150, `<g transform="translate(50 22)">${torch([0, 6, 20, null, 46, 103], DAY)}</g>`),
   'stueck-seal': drawn(100, 150, `<g transform="translate(50 30)">${stamp([0, 42, 72, 88, 97], DAY)}</g>`),
+  'stueck-biro': drawn(80, 250, `<g transform="translate(40 6)">${pen([0, 18, 38, null, 104, 150], DAY)}</g>`),
+  'stueck-train': drawn(
+    100,
+    150,
+    `${gear(50, 34, 26, 12, HEX.orange)}${gear(30, 88, 22, 10, '#fbfcf9')}${gear(70, 122, 18, 8, HEX.brass)}<path d="M4 148H96"/>`,
+  ),
   'stueck-gears': drawn(
     260,
     120,
@@ -761,7 +767,7 @@ const margin = (x: number, y: number, words: string): ContentNode =>
     rect(x, y, 12, 0.8, ORANGE),
     node('Group', {}, [text(x, y + 4, 37, 11, words, { ...reading, lineHeight: 120, lines: 7 })]),
   ]);
-const HIGH = ['stueck-set', 'stueck-seat', 'stueck-light', 'stueck-seal', 'stueck-torch'];
+const HIGH = ['stueck-set', 'stueck-seat', 'stueck-light', 'stueck-seal', 'stueck-torch', 'stueck-train', 'stueck-biro']; // prettier-ignore
 const WIDE = ['stueck-gears', 'stueck-bench', 'stueck-shelf'];
 /** The finished drawing and the words for the makers lie under the frame: a photo covers them. */
 function photo(x: number, y: number, width: number, height: number, first = 0): ContentNode[] {

@@ -110,6 +110,72 @@ const drawings: BlueprintContent['drawings'] = {
   'druck-cap-2': plate(
     `<clipPath id="k"><path d="${BODY}"/></clipPath><g clip-path="url(#k)"><rect y="146" width="180" height="50"/><path d="M60 140L90 186L120 140Z" fill="#fff"/><path d="M86 160h8v36h-8Z"/></g><path d="M52 96C52 120 66 138 90 138C114 138 128 120 128 96C120 104 116 108 112 106C100 100 80 100 68 106C62 108 58 104 52 96Z"/><path d="M72 112C80 120 100 120 108 112C102 108 78 108 72 112Z" fill="#fff"/><path d="M46 70C44 34 62 18 90 18C118 18 136 34 134 70L150 66C164 62 170 74 156 78C130 72 84 68 46 70Z"/><path d="M90 18v8" stroke="#fff" stroke-width="3"/><path d="M58 62C76 58 104 58 124 62" fill="none" stroke="#fff" stroke-width="3"/><g fill="none" stroke="#000" stroke-linecap="round" stroke-width="3"><path d="M91 86q6 10-2 11" stroke-width="2.2"/><path d="M64 78q8-4 16 0M100 78q8-4 16 0"/></g><circle cx="73" cy="88" r="4.2"/><circle cx="107" cy="88" r="4.2"/>`,
   ),
+  'druck-beard-2': plate(
+    `<path d="${BODY}"/><path d="M76 150L90 168L104 150L112 154L94 182H86L68 154Z" fill="#fff"/><path d="${NECK}" fill="#fff" stroke="#000" stroke-width="3"/><path d="${FACE}" fill="#fff" stroke="#000" stroke-width="4"/><path d="M54 86C52 122 66 146 90 146C114 146 128 122 126 86C122 104 114 110 105 108C98 101 82 101 75 108C66 110 58 104 54 86Z"/><path d="M78 116Q90 123 102 116Q90 128 78 116Z" fill="#fff"/><path d="M53 80C48 44 64 30 92 30C120 30 132 44 127 80C120 64 108 56 88 58C72 60 60 66 53 80Z"/><g fill="none" stroke="#000" stroke-width="4"><circle cx="73" cy="86" r="12"/><circle cx="107" cy="86" r="12"/><path d="M85 86h10"/></g><circle cx="73" cy="87" r="4"/><circle cx="107" cy="87" r="4"/>`,
+  ),
+  'druck-plaits-2': plate(
+    `${[104, 122, 140, 158].map((y, at) => `${circle([46 - at * 2, y, 12])}${circle([134 + at * 2, y, 12])}`).join('')}<path d="${BODY}"/><g fill="#fff">${[0, 1, 2].map((row) => `<rect x="10" y="${160 + row * 13}" width="160" height="4"/>`).join('')}</g>${circle([38, 172, 9])}${circle([142, 172, 9])}<path d="${NECK}" fill="#fff" stroke="#000" stroke-width="3"/><path d="${FACE}" fill="#fff" stroke="#000" stroke-width="4"/><path d="M50 100C42 54 60 30 90 30C120 30 138 54 130 100L123 96C124 74 112 58 90 46C68 58 56 74 57 96Z"/><circle cx="74" cy="90" r="4.5"/><circle cx="106" cy="90" r="4.5"/><path d="M66 78q8-6 16 0M98 78q8-6 16 0" fill="none" stroke="#000" stroke-width="3.6" stroke-linecap="round"/>${smile}`,
+  ),
+  'druck-veil-2': plate(
+    `<path d="M42 116C34 52 58 22 90 22C122 22 146 52 138 116C142 142 158 156 166 196H14C22 156 38 142 42 116Z"/><g fill="#fff">${[
+      [30, 182],
+      [54, 172],
+      [78, 184],
+      [102, 174],
+      [126, 184],
+      [150, 176],
+    ]
+      .map(([x = 0, y = 0]) => circle([x, y, 3.6]))
+      .join(
+        '',
+      )}</g><path d="M60 92C60 62 72 50 90 50C108 50 120 62 120 92C120 118 106 134 90 134C74 134 60 118 60 92Z" fill="#fff"/><circle cx="76" cy="90" r="4.5"/><circle cx="104" cy="90" r="4.5"/><path d="M69 79q7-5 14 0M97 79q7-5 14 0" fill="none" stroke="#000" stroke-width="3.4" stroke-linecap="round"/><path d="M78 110Q90 122 102 110" fill="none" stroke="#000" stroke-width="4.4" stroke-linecap="round"/>`,
+  ),
+  'druck-long-2': plate(
+    `<path d="M40 170C30 92 48 28 90 28C132 28 150 92 140 170Z"/><path d="${BODY}" stroke="#fff" stroke-width="3"/><path d="M72 150L90 172L108 150" fill="none" stroke="#fff" stroke-width="6"/><path d="${NECK}" fill="#fff"/><path d="M58 84C58 62 72 52 90 52C108 52 122 62 122 84C122 112 108 132 90 132C72 132 58 112 58 84Z" fill="#fff"/><path d="M56 84C66 80 92 74 104 54C110 64 118 74 124 82V58L90 44L56 62Z"/><g fill="none" stroke="#000" stroke-width="4"><rect x="62" y="80" width="24" height="18" rx="6"/><rect x="94" y="80" width="24" height="18" rx="6"/><path d="M86 86h8"/></g><circle cx="74" cy="89" r="3.6"/><circle cx="106" cy="89" r="3.6"/>${smile}`,
+  ),
+  'druck-bikes': svg(
+    424,
+    190,
+    `<rect width="424" height="190" fill="#fff"/><path d="M0 178H424V190H0Z"/>${[0, 1, 2].map((at) => `<g transform="translate(${24 + at * 134} 0)" fill="none" stroke="#000" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"><circle cx="28" cy="144" r="29"/><circle cx="98" cy="144" r="29"/><path d="M28 144L50 98H84L98 144M50 98L64 144H28M64 144L84 98M50 98L46 86M84 98L80 78H94" /><path d="M36 84H56" stroke-width="9"/>${at === 1 ? '<path d="M8 104H36V84H8Z" fill="#000"/>' : ''}</g>`).join('')}<path d="M10 30H150M60 46H240M250 26H410" stroke="#000" stroke-width="5" stroke-dasharray="30 12"/>`,
+  ),
+  'druck-pens': svg(
+    424,
+    190,
+    `<rect width="424" height="190" fill="#fff"/><path d="M0 178H424V190H0Z"/>${[
+      [60, 96],
+      [196, 118],
+      [330, 100],
+    ]
+      .map(
+        ([x = 0, wide = 0], at) =>
+          `${[0.14, 0.34, 0.52, 0.72, 0.88].map((part, pen) => `<g transform="translate(${x + wide * part} 120) rotate(${(part - 0.5) * 40})"><rect x="-7" y="${-92 + ((pen * 3 + at) % 4) * 9}" width="14" height="110" ${(pen + at) % 2 ? 'fill="#fff" stroke="#000" stroke-width="4"' : ''}/><path d="M-7 ${-92 + ((pen * 3 + at) % 4) * 9}L0 ${-112 + ((pen * 3 + at) % 4) * 9}L7 ${-92 + ((pen * 3 + at) % 4) * 9}Z"/></g>`).join('')}<rect x="${x}" y="106" width="${wide}" height="72" ${at === 1 ? 'fill="#fff" stroke="#000" stroke-width="5"' : ''}/><rect x="${x + 8}" y="${at === 1 ? 124 : 122}" width="${wide - 16}" height="12" fill="${at === 1 ? '#000' : '#fff'}"/>`,
+      )
+      .join('')}`,
+  ),
+  'druck-shelf': svg(
+    424,
+    190,
+    `<rect width="424" height="190" fill="#fff"/><path d="M0 178H424V190H0Z"/>${[
+      [14, 26, 120],
+      [44, 18, 96],
+      [66, 34, 138],
+      [104, 16, 110],
+      [124, 22, 86],
+      [196, 30, 128],
+      [230, 18, 104],
+      [252, 26, 142],
+      [282, 16, 92],
+      [348, 20, 116],
+      [372, 36, 132],
+    ]
+      .map(
+        ([x = 0, wide = 0, tall = 0], at) =>
+          `<rect x="${x}" y="${178 - tall}" width="${wide}" height="${tall}" ${at % 3 === 1 ? 'fill="#fff" stroke="#000" stroke-width="3"' : ''}/><rect x="${x + 4}" y="${178 - tall + 14}" width="${wide - 8}" height="8" fill="${at % 3 === 1 ? '#000' : '#fff'}"/>`,
+      )
+      .join(
+        '',
+      )}<circle cx="322" cy="132" r="25" fill="#fff" stroke="#000" stroke-width="4"/><path d="M304 122q10-12 20-4t16 4q-2 14-14 12t-22-12ZM312 146q10-4 18 2l-6 6Z"/><path d="M308 176h28M322 158v18" stroke="#000" stroke-width="5"/><path d="M152 178q-4-20-18-26q20-4 26 16q0-30 14-42q8 24-8 44q12-14 24-10q-10 14-24 18Z"/>`,
+  ),
   'druck-crowd': svg(424, 190, `<rect width="424" height="190" fill="#fff"/>${crowd()}`),
   'druck-copier': svg(
     424,
@@ -310,10 +376,10 @@ const pageNumbers = (): ContentNode[] => [
 ];
 /** Decoration turns from spread to spread: what stands on one is not what the next begins with. */
 // Their own drawings: what cover and openers show is counted apart, so that these come equally often.
-const HEADS = ['face', 'bun', 'phones', 'cap'] as const;
+const HEADS = ['face', 'bun', 'phones', 'cap', 'beard', 'plaits', 'veil', 'long'] as const;
 for (const head of HEADS) drawings[`druck-head-${head}`] = drawings[`druck-${head}-2`]!;
 const faces = turns(HEADS.map((head) => `druck-head-${head}`));
-const wides = turns(['druck-crowd', 'druck-desk', 'druck-copier']);
+const wides = turns(['druck-crowd', 'druck-desk', 'druck-copier', 'druck-shelf', 'druck-bikes', 'druck-pens']);
 const screened = (x: number, y: number, width: number, height: number, drawing: string | readonly string[], ink: number): ContentNode =>
   node('Group', { name: 'Druckgang', x, y, ...OVER }, [
     rect(0, 0, width, height, ink),
@@ -695,7 +761,7 @@ export const blueprint: BlueprintContent = {
           rect(230, 12, 226, 300, PINK, { opacity: 0.25, ...OVER }),
           text(248, 22, 200, 72, '@contents.title', { ...title, color: INK, scale: 1.2 }),
           node('Text', { x: 250, y: 74, width: 194, height: 106, size: 24, lineHeight: 150, font: 'title', color: INK, symbol: 'toc-chapters', fit: true, autosize: false, text: '{toc-chapters}', name: 'Inhalt' }),
-          printed(344, 182, 108, 117.6, 'druck-bun-2', BLUE),
+          printed(344, 182, 108, 117.6, 'druck-cap-2', BLUE),
           screened(240, 256.4, 100, 44.8, 'druck-desk', BLUE),
           text(432, 287.3, 18, 12, '{page-number}', { font: 'title', color: PAPER, align: 'right' }),
         ]),

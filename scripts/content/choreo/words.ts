@@ -411,7 +411,7 @@ export const WORDS: Record<string, Wordings> = {
       'Wer eine Reihe voll hat, darf anstimmen.',
       'Fill a row and you start the song.',
       'Qui remplit un rang lance le chant.',
-      'Chi completa una fila intona il coro.',
+      'Chi completa una fila dà il via al canto.',
       'Kto zapełni rząd, ten intonuje.',
     ),
     named(

@@ -180,10 +180,43 @@ function basket(width: number, height: number): Drawing {
     return `<path d="M${width / 2 - 3} ${top + tall}h6V${floor}h-6z" fill="${HEX.black}"/>${shadow(width / 2, floor + 2, wide)}<path d="M${left} ${top}h${wide}v${tall}h-${wide}z" fill="${HEX.white}" stroke="${HEX.black}" stroke-width="3"/><path d="M${width / 2 - wide * 0.19} ${top + tall * 0.36}h${wide * 0.38}v${tall * 0.42}h-${wide * 0.38}z" fill="none" stroke="${HEX.red}" stroke-width="3"/>${line(strings, HEX.blue, 1.6)}<path d="M${width / 2 - ring} ${y}h${ring * 2}" stroke="${HEX.red}" stroke-width="5" stroke-linecap="round"/>${thing('basketball', width * 0.66, top - tall * 0.06, tall * 0.5, 24)}${thing('volleyball', width * 0.2, floor - tall * 0.2, tall * 0.5, 8)}`;
   });
 }
+/** Ropes to climb, tied up at their ends, over a pile of mats. */
+function ropes(width: number, height: number): Drawing {
+  return wall(width, height, (floor) => {
+    const xs = [0.14, 0.3, 0.46, 0.62].map((at) => width * at);
+    const hanging = xs
+      .map((x, at) => {
+        const end = floor * (0.74 + (at % 2) * 0.08);
+        return `<path d="M${x} 0V${end}" stroke="${WOOD}" stroke-width="4"/><circle cx="${x}" cy="${end}" r="5" fill="${HEX.red}"/>`;
+      })
+      .join('');
+    const mat = floor * 0.09;
+    const pile = [0, 1, 2, 3]
+      .map(
+        (at) =>
+          `<rect x="${width * 0.68 - at * 2 + (at % 2) * 5}" y="${floor + mat * 0.6 - (at + 1) * mat * 1.08}" width="${width * 0.26}" height="${mat}" rx="2" fill="${at % 2 ? HEX.red : HEX.blue}" stroke="${HEX.black}" stroke-width="1"/>`,
+      )
+      .join('');
+    return `<path d="M0 ${floor * 0.05}H${width}" stroke="${HEX.black}" stroke-width="4"/>${hanging}${shadow(width * 0.81, floor + mat * 0.6, width * 0.3)}${pile}`;
+  });
+}
+/** The net between its posts, and the ball above it. */
+function net(width: number, height: number): Drawing {
+  return wall(width, height, (floor) => {
+    const [left, right, top, low] = [width * 0.08, width * 0.92, floor * 0.3, floor * 0.62];
+    const across = Array.from({ length: 4 }, (_, at) => `M${left} ${(top + ((at + 1) * (low - top)) / 5).toFixed(1)}H${right}`); // prettier-ignore
+    const down = Array.from({ length: 23 }, (_, at) => `M${(left + ((at + 1) * (right - left)) / 24).toFixed(1)} ${top}V${low}`); // prettier-ignore
+    const size = floor * 0.24;
+    const posts = [left, right]
+      .map((x) => `<path d="M${x} ${floor + 4}V${top - 6}" stroke="${HEX.black}" stroke-width="5"/>`)
+      .join('');
+    return `${line(across.join('') + down.join(''), HEX.black, 0.8)}<path d="M${left} ${top}H${right}" stroke="${HEX.white}" stroke-width="6"/><path d="M${left} ${low}H${right}" stroke="${HEX.white}" stroke-width="3"/>${posts}<path d="M${width * 0.2} ${top + 4}V${top - floor * 0.2}" stroke="${HEX.red}" stroke-width="3" stroke-dasharray="6 4"/>${thing('volleyball', width * 0.56, top - size * 1.2, size)}`;
+  });
+}
 /** The sizes of frames, each with its walls, which take turns. */
 export const FRAMES = { square: [202, 200], wide: [202, 106], strip: [212, 70], group: [416, 190] } as const;
 export type FrameSize = keyof typeof FRAMES;
-const WALLS = { bars: barsAndBench, goal, box: apparatus, hoop: basket };
+const WALLS = { bars: barsAndBench, goal, box: apparatus, hoop: basket, ropes, net };
 export const wallsOf = (size: FrameSize, first = 0): string[] => {
   const names = Object.keys(WALLS).map((name) => `halle-${size}-${name}`);
   return [...names.slice(first), ...names.slice(0, first)];

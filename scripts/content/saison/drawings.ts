@@ -79,6 +79,18 @@ const SCENES: Record<string, (width: number, height: number) => string> = {
     return `${ground(width, height, HEX.mustard, HEX.orange)}${bars.join('')}${placed(kicker, [214, 222], (width - wide) / 2, height * 0.97, wide)}`;
   },
 };
+/** What hangs in the clubhouse or stands in its case, alone on a ground. */
+const STILL = {
+  boots: [boot, [220, 184], HEX.mustard, HEX.olive],
+  pennant: [pennant, [200, 228], HEX.cream, HEX.mustard],
+  cup: [cup, [200, 214], HEX.cream, HEX.orange],
+  ball: [bigBall, [200, 200], HEX.mustard, HEX.orange],
+} as const;
+for (const [name, [inner, size, sun, sky]] of Object.entries(STILL))
+  SCENES[name] = (width, height) => {
+    const wide = Math.min(width * 0.62, (height * 0.74 * size[0]) / size[1]);
+    return `${ground(width, height, sun, sky)}${placed(inner, size, (width - wide) / 2, height * 0.9, wide)}`;
+  };
 /** The scenes of a size, beginning with another one wherever two frames stand beside each other. */
 export const scenesIn = (size: FrameSize, first = 0): string[] => {
   const names = Object.keys(SCENES).map((name) => `saison-${size}-${name}`);

@@ -6,7 +6,8 @@ const FORMAL: Partial<Record<AlbumLanguage, RegExp>> = {
   // At the beginning of a sentence it may be “they” and “her”.
   de: /(?<=[\p{L},] )(?:Sie|Ihnen|Ihre[mnrs]?|Ihr)(?![\p{L}])/u,
   it: /(?<=[\p{L},] )(?:Lei|Suo|Sua|Vostr[aeio])(?![\p{L}])/u,
-  pl: /(?<![\p{L}])(?:Pan|Pani|Państwo|Państwa|Państwu)(?![\p{L}])/u,
+  // “Państwa, miasta” is a game, of states and towns.
+  pl: /(?<![\p{L}])(?:Pan|Pani|Państwo|Państwa(?!, miasta)|Państwu)(?![\p{L}])/u,
 };
 const FAMILIAR: Partial<Record<AlbumLanguage, RegExp>> = {
   de: /(?<![\p{L}])(?:du|dich|dir|deine?[mnrs]?|euch|euer|eure[mnrs]?)(?![\p{L}])/iu,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readAlbum, type ReadingRule } from './read-album.ts';
 import { refusedWordsIn } from './refused-words.ts';
 
-const NOTHING = { figures: new Set<string>(), isGround: () => false };
+const NOTHING = { figures: new Set<string>(), isGround: () => false, isCarried: () => false };
 /** A chapter that nothing is wrong with. */
 const fine = () => anAlbum().section('Team').spread().cell({ sticker: 'Ada' }).text('Alle da', { color: 1 });
 const chapter = (words: string, image = 'moon') =>
@@ -28,6 +28,48 @@ test('nothing is found in an album that is in order', () => {
     refused: refusedWordsIn('de'),
   } as const;
   expect(readAlbum({ ...read, excused: NOTHING })).toEqual([]);
+});
+
+test('a small album draws no motif large on two spreads with stickers, on two in a row, or on three', () => {
+  const shown = (image: string) => ({ image, width: 120, height: 100 });
+  const peopled = (album: AlbumBuilder, image: string) => album.spread().cell({ sticker: image }).picture(shown(image));
+  const between = (album: AlbumBuilder) => album.spread();
+  const first = peopled(anAlbum().section('Team'), 'moon-tall');
+  expect(found(peopled(between(first), 'moon-wide'), 'motif')).toEqual(['4: moon, as spread 2']);
+  const apart = (times: number) =>
+    Array.from({ length: times }).reduce<AlbumBuilder>(
+      (album) => between(album.spread().picture(shown('sun'))),
+      anAlbum().section('Team'),
+    );
+  expect(found(apart(2), 'motif')).toEqual([]);
+  expect(found(apart(3), 'motif')).toEqual(['6: sun, as spread 4']);
+  const inARow = anAlbum().section('Team').spread().picture(shown('sun')).spread().picture(shown('sun'));
+  expect(found(inARow, 'motif')).toEqual(['3: sun, as spread 2']);
+  expect(
+    found(inARow, 'motif', 'de', { excused: { ...NOTHING, isCarried: (image: string) => image === 'sun' } }),
+  ).toEqual([]);
+  const ornament = { image: 'sun', width: 60, height: 60 };
+  const small = anAlbum().section('Team').spread().picture(ornament).spread().picture(ornament);
+  expect(found(small, 'motif')).toEqual([]);
+});
+
+test('what is cut out of shapes is a motif, too', () => {
+  const goose = (album: AlbumBuilder, x: number, body = 92) =>
+    [
+      { width: body, height: 54 },
+      { width: 18, height: 92 },
+      { width: 28, height: 28 },
+      { width: 16, height: 7 },
+    ].reduce<AlbumBuilder>((left, size, y) => left.element('Rectangle', { x: x + 60, y: 100 + y, ...size }), album);
+  const flock = (album: AlbumBuilder, body?: number) =>
+    [0, 100, 200].reduce<AlbumBuilder>(
+      (left, x) => goose(left, x, body),
+      album.spread().cell({ sticker: `At ${body}` }),
+    );
+  const farm = flock(anAlbum().section('Team'));
+  // Two spreads in between, on which they do not stand: what is everywhere is the look of an album.
+  const two = flock(farm.spread().spread());
+  expect(found(two, 'motif')).toEqual(['5: shapes, as spread 2']);
 });
 
 test('a hint on paper is refused by its name, its words, an open question and a frame half over it; a wholly covered one is none', () => {

@@ -14,6 +14,7 @@ import { hintPrinted } from './hint-printed.ts';
 import { inventedFigures } from './invented-figures.ts';
 import { lonelyCells } from './lonely-cells.ts';
 import { mixedAddress } from './mixed-address.ts';
+import { motifsAgain } from './motifs-again.ts';
 import { openersAlike } from './openers-alike.ts';
 import { type Flaw, type PrintedAlbum, printedAlbum } from './printed-album.ts';
 import { refusedPhrases, type RefusedWords, unfitWords } from './refused-words.ts';
@@ -40,6 +41,7 @@ const RULES = {
   twice: sentenceTwice,
   openers: (album, { layouts }) => openersAlike(album, layouts.filter(({ role }) => role === 'opener').length),
   alike: spreadsAlike,
+  motif: (album, { excused }) => motifsAgain(album, excused.isCarried),
   place: unnumberedPlaces,
   drawn: (album, { layouts, excused }) => drawnPlaces(album, layouts, excused.isGround),
   lonely: lonelyCells,

@@ -662,7 +662,7 @@ const texts: Record<string, Wordings> = {
   'photo.title': named(
     'die\nganze\nband',
     'the\nwhole\nband',
-    'le\ngroupe\nentier',
+    'le groupe\nau\ncomplet',
     'tutto\nil\ngruppo',
     'cały\nnasz\nzespół',
   ),
@@ -708,7 +708,7 @@ const texts: Record<string, Wordings> = {
     'da incidere ancora',
     'co jeszcze nagrać',
   ),
-  'notes.label': named('mit dank an', 'with thanks to', 'avec un merci à', 'con un grazie a', 'podziękowania'),
+  'notes.label': named('mit dank an', 'with thanks to', 'un grand merci à', 'con un grazie a', 'podziękowania'),
   'notes.sponsors': [same('{answer-thanks}'), blank(4, 40)],
   'mix.title': named('mixtape', 'mixtape', 'compilation', 'compilation', 'składanka'),
   'mix.text': named(

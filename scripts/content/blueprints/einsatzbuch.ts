@@ -610,7 +610,7 @@ const texts: Record<string, Wordings> = {
       'Whoever is in it signs. Wet hands included.',
       'Qui est dedans signe, même les mains mouillées.',
       'Chi c’è dentro firma, anche con le mani bagnate.',
-      'Kto jest w środku, ten się podpisuje. Mokrą ręką też.',
+      'Kto jest w środku, ten się podpisuje. Mokrymi rękami też.',
     ),
   ],
   'back.line': [

@@ -156,7 +156,7 @@ const drawings: BlueprintContent['drawings'] = {
   'heft-scene-bus': scene(grass(200, 116) + at(96, 104, 1, bus) + treeDrawn(184, 98, 11) + treeDrawn(12, 102, 9) + cloud(52, 30, 0.6) + sun(160, 28, 12)),
   'heft-scene-sea': scene(at(110, 66, 1, ship) + at(4, 92, 1, waves(190)) + at(20, 102, 1, waves(160)) + at(52, 112, 0.5, fish('yellow')) + at(150, 116, 0.4, fish('green')) + sun(30, 26, 11) + cloud(166, 26, 0.6)),
   'heft-scene-wood': scene(grass(200, 116) + [[24, 92, 17], [62, 98, 13], [96, 88, 19], [172, 92, 17]].map(([x = 0, y = 0, r = 0]) => treeDrawn(x, y, r)).join('') + at(134, 92, 0.8, fox) + at(96, 40, 0.44, owl)),
-  'heft-scene-sky': scene(at(104, 60, 1.7, plane, -8) + cloud(40, 34, 0.8) + cloud(168, 96, 0.7) + cloud(30, 104, 0.5) + sun(166, 26, 13)),
+  'heft-scene-sky': scene(at(108, 62, 1.3, plane, -8) + cloud(40, 34, 0.8) + cloud(168, 96, 0.7) + cloud(30, 104, 0.5) + sun(166, 26, 13)),
   'heft-scene-garden': scene(grass(200, 116) + at(0, 116, 1, house(18, 58, 46, 'yellow')) + at(110, 90, 0.9, cactus) + treeDrawn(164, 94, 15) + at(140, 104, 0.5, apple) + cloud(126, 30, 0.6) + sun(178, 24, 10)),
   'heft-scene-pond': scene(at(0, 100, 1, waves(200)) + at(14, 112, 1, waves(170)) + at(58, 62, 1.1, fish('red')) + at(140, 80, 0.8, fish('yellow')) + at(104, 30, 0.5, fish('green')) + sun(178, 22, 9)),
   'heft-scene-evening': scene(grass(200, 116) + treeDrawn(40, 86, 22) + at(38, 38, 0.6, owl) + at(0, 116, 1, house(88, 70, 50, 'red')) + treeDrawn(182, 98, 11) + cloud(150, 24, 0.6)),
@@ -252,7 +252,7 @@ const texts: Record<string, Wordings> = {
   'team.note': [
     ...SCHOOL_ANSWERS,
     named('Sauber eingeklebt, weiter so!', 'Neatly stuck in, keep it up!', 'Collage soigné, continuez !', 'Incollate con cura, avanti così!', 'Starannie wklejone, tak trzymać!'),
-    named('Sehr ordentlich. Wer fehlt noch?', 'Very tidy. Who is still missing?', 'Très propre. Qui manque encore ?', 'Molto in ordine. Chi manca ancora?', 'Bardzo porządnie. Kogo jeszcze brakuje?'),
+    named('Sehr ordentlich. Wer fehlt noch?', 'Very tidy. Who is still missing?', 'Très propre. Qui manque encore ?', 'Molto ordinato. Chi manca ancora?', 'Bardzo porządnie. Kogo jeszcze brakuje?'),
     named('Bitte nicht vom Nachbarheft abkleben.', 'No sticking from your neighbour’s book, please.', 'Prière de ne pas coller sur le voisin.', 'Non incollare dal vicino, per favore.', 'Proszę nie odklejać od sąsiada.'),
     named('Schief ist auch eine Richtung.', 'Crooked is a direction, too.', 'De travers, c’est aussi un sens.', 'Anche storto è una direzione.', 'Krzywo to też kierunek.'),
     named('Doppelte bitte erst in der Pause tauschen.', 'Please keep the swapping for break.', 'Les doubles s’échangent à la récré.', 'I doppioni si scambiano all’intervallo.', 'Podwójne wymieniamy dopiero na przerwie.'),
@@ -280,7 +280,7 @@ const texts: Record<string, Wordings> = {
     'Scambiare tre doppioni\nImparare una barzelletta\nFinire una pagina intera\nDire a tutti chi manca ancora',
     'Wymienić trzy podwójne\nNauczyć się jednego dowcipu\nSkończyć całą stronę\nOgłosić, kogo jeszcze brakuje',
   ),
-  'slips.title': named('Entschuldigt', 'Excused', 'Excusés', 'Giustificati', 'Usprawiedliwieni'),
+  'slips.title': named('Entschuldigt', 'Absence notes', 'Mots d’excuse', 'Giustificazioni', 'Usprawiedliwienia'),
   'slip.text': named('Name:\nweil:\nUnterschrift:', 'Name:\nbecause:\nSigned:', 'Nom :\nparce que :\nSignature :', 'Nome:\nperché:\nFirma:', 'Imię:\nbo:\nPodpis:'),
   'map.title': named('Wandertag', 'Class outing', 'Sortie de classe', 'Gita scolastica', 'Wycieczka'),
   'map.text': named(

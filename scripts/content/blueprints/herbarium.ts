@@ -323,7 +323,7 @@ const drawings = {
     200,
     112,
     HEX.straw,
-    meadow(grown, 200, 112, ['rye', 'rye', 'poppy', 'rye', 'clover', 'rye', 'poppy', 'rye']),
+    meadow(grown, 200, 112, ['poppy', 'lavender', 'rose', 'fern', 'poppy', 'clover', 'lavender']),
   ),
   'herbarium-tall-7': plate(
     150,

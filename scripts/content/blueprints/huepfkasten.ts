@@ -303,7 +303,7 @@ const drawings: BlueprintContent['drawings'] = {
   'hupf-scene-space': on(210, 130, at(64, 62, 0.98, rocket, 24) + at(150, 48, 1.2, planet, -14) + at(118, 104, 1, star('yellow')) + at(186, 100, 0.8, star('blue')) + at(26, 22, 0.7, star('pink')) + at(108, 20, 0.5, star('chalk'))),
   'hupf-scene-garden': on(210, 130, ground(210, 122) + at(30, 84, 1.04, flower('yellow', 'pink')) + at(182, 84, 1.04, flower('blue', 'yellow')) + at(104, 92, 0.78, snail('pink')) + at(92, 32, 0.7, butterfly, -12) + at(152, 30, 0.6, sunDrawn)),
   'hupf-scene-wind': on(210, 130, ground(210, 122) + at(60, 44, 1, kite) + at(152, 92, 0.9, bike) + at(120, 26, 0.7, cloud()) + at(180, 34, 0.5, cloud(true)) + at(30, 104, 0.6, flower('pink', 'yellow'))),
-  'hupf-scene-rain': on(210, 130, ground(210, 122) + at(106, 121, 1, rainbow(92)) + at(20, 34, 0.6, cloud(true)) + at(190, 34, 0.6, cloud(true)) + at(106, 98, 0.7, snail('blue'))),
+  'hupf-scene-rain': on(210, 130, ground(210, 122) + at(106, 121, 1, rainbow(92)) + at(20, 34, 0.6, cloud(true)) + at(190, 34, 0.6, cloud(true)) + at(106, 104, 0.6, flower('pink', 'yellow'))),
   'hupf-scene-train': on(210, 130, ground(210, 122) + at(96, 116, 1, engine) + at(40, 112, 0.9, flower('blue', 'yellow')) + at(34, 30, 0.6, sunDrawn)),
   'hupf-scene-play': on(210, 130, ground(210, 122) + at(70, 92, 1.2, ball) + at(148, 72, 0.8, skippingRope) + at(40, 34, 0.8, butterfly, 10) + at(150, 24, 0.6, cloud())),
   'hupf-scene-night': on(210, 130, ground(210, 122) + at(70, 121, 0.84, castle) + at(160, 36, 1, planet, -14) + at(130, 80, 0.8, star('yellow')) + at(184, 84, 0.7, star('pink')) + at(24, 24, 0.7, star('blue'))),

@@ -153,10 +153,10 @@ const drawings = {
   ),
   'tafel-cloth-6': cloth(
     HEX.tomato,
-    scattered(220, 150, 22, (x, y) => `<circle cx="${x}" cy="${y}" r="4.400" fill="${HEX.cream}"/>`),
+    scattered(220, 150, 22, (x, y) => `<circle cx="${x}" cy="${y}" r="4.400" fill="${HEX.blush}"/>`),
   ),
   'tafel-cloth-7': cloth(
-    HEX.cream,
+    HEX.blush,
     scattered(220, 150, 38, (x, y, index) => leaf(x - 14, y, index * 40, 1.2)),
   ),
   'tafel-cloth-8': cloth(
@@ -274,7 +274,7 @@ const texts: Record<string, Wordings> = {
     'Skąd znasz młodą parę?\n\nJakiego numeru ci brakuje?\n\nZjesz swój deser?\n\nA zatańczysz potem?',
   ),
   'card.3.title': named('Zum Wohl', 'To your health', 'À la vôtre', 'Alla salute', 'Na zdrowie'),
-  'card.3': same('Prost!\n\nCheers!\n\nSanté!\n\nCin cin!\n\nSto lat!'),
+  'card.3': same('Prost!\n\nCheers!\n\nSanté!\n\nCin cin!\n\nNa zdrowie!'),
   'card.4.title': named('Tischregeln', 'Table manners', 'Bonnes manières', 'Buone maniere', 'Dobre maniery'),
   'card.4': named(
     'Wer klebt, isst nicht.\n\nWer isst, klebt nicht.\n\nGetauscht wird quer über den Tisch.\n\nNachschlag ist Pflicht.',
@@ -379,7 +379,7 @@ const texts: Record<string, Wordings> = {
       'Auf die Langsamen,\ndie Lauten\nund die Lieben.',
       'To the slow ones,\nthe loud ones\nand the loved ones.',
       'Aux lents,\naux bruyants\net à ceux qu’on aime.',
-      'Ai lenti,\nai rumorosi\ne ai cari.',
+      'Ai lenti,\nai chiassosi\ne ai cari.',
       'Za powolnych,\ngłośnych\ni kochanych.',
     ),
     named(

@@ -379,7 +379,7 @@ const texts: Record<string, Wordings> = {
   'branch.text': [
     named('Kurze Strecke,\nimmer ein Platz am Fenster.', 'A short line,\nalways a window seat.', 'Petite ligne,\ntoujours côté fenêtre.', 'Tratta breve,\nsempre un posto al finestrino.', 'Krótka trasa,\nzawsze miejsce przy oknie.'), // prettier-ignore
     named('Eine Nebenstrecke\nmit Hauptpersonen.', 'A branch line\nfor leading parts.', 'Une ligne secondaire\npour premiers rôles.', 'Una linea secondaria\nper protagonisti.', 'Boczna linia\nz głównymi rolami.'), // prettier-ignore
-    named('Wenig Halte,\numso mehr Aussicht.', 'Few stops,\nall the more view.', 'Peu d’arrêts,\nd’autant plus de vue.', 'Poche fermate,\nma più panorama.', 'Mało przystanków,\nza to więcej widoków.'), // prettier-ignore
+    named('Wenig Halte,\numso mehr Aussicht.', 'Few stops,\nall the more view.', 'Peu d’arrêts,\nmais quelle vue.', 'Poche fermate,\nma più panorama.', 'Mało przystanków,\nza to więcej widoków.'), // prettier-ignore
   ],
   'photo.hint': named(
     'Platz für ein Foto vom Betriebsausflug.',
@@ -491,7 +491,7 @@ const texts: Record<string, Wordings> = {
     named(
       'Danke allen, die mitgefahren sind. Die Schilder sind für Namen, die man so schnell nicht vergisst.',
       'Thank you to everybody who rode with us. The signs are for names that won’t be forgotten.',
-      'Merci à toutes les personnes du voyage. Les panneaux attendent les noms qu’on n’oublie pas.',
+      'Merci à celles et ceux qui ont fait la route avec nous. Les panneaux attendent les noms qu’on n’oublie pas.',
       'Grazie a chi ha viaggiato con noi. I cartelli sono per i nomi che non si dimenticano.',
       'Dziękujemy wszystkim za wspólną jazdę. Tablice są na nazwiska, których się nie zapomina.',
     ),

@@ -361,7 +361,16 @@ const questions: readonly Question[] = [
 const blank = (count: number, letters: number): Localised =>
   same(Array.from({ length: count }, () => '_'.repeat(letters)).join('\n'));
 
+/** What one to four voices are called. */
+const FEW: readonly Localised[] = [
+  named('Solo', 'Solo', 'Solo', 'Assolo', 'Solo'),
+  named('Duett', 'Duet', 'Duo', 'Duetto', 'Duet'),
+  named('Terzett', 'Trio', 'Trio', 'Terzetto', 'Tercet'),
+  named('Quartett', 'Quartet', 'Quatuor', 'Quartetto', 'Kwartet'),
+];
+
 const texts: Record<string, Wordings> = {
+  ...Object.fromEntries(FEW.map((name, at) => [`few.${at + 1}`, name])),
   ...EXTRA_TEXTS,
   'cover.line': [
     same('{answer-ensemble}'),
@@ -595,7 +604,7 @@ const texts: Record<string, Wordings> = {
     named(
       'Wir singen, bis der Hausmeister klopft,\nwir singen, bis der Wasserhahn tropft,\nund wird es im Treppenhaus endlich still,\nsummt jemand, der einfach noch bleiben will.',
       'We sing till the caretaker knocks on the door,\nwe sing till the kettle is boiling no more,\nand when they have switched off the light on the stair,\nthere’s someone still humming a verse in the air.',
-      'On chante jusqu’à ce que le gardien vienne,\non chante à perdre le souffle et l’haleine,\net quand la lumière s’éteint, tout en bas,\nquelqu’un la fredonne encore, pas à pas.',
+      'On chante jusqu’à ce que le gardien vienne,\non chante, on chante à perdre haleine,\net quand la lumière s’éteint, tout en bas,\nquelqu’un la fredonne encore, pas à pas.',
       'Cantiamo finché non ci bussa il custode,\ncantiamo finché anche il muro ci ode,\ne quando è già spenta la luce alle scale,\nqualcuno la canta ancora, e non male.',
       'Śpiewamy, aż woźny zastuka do drzwi,\nśpiewamy, aż nawet ten woźny już śpi,\na kiedy na schodach już ciemno i cicho,\nktoś nuci raz jeszcze, bo nie śpi wszak licho.',
     ),
@@ -1138,7 +1147,7 @@ const few = (count: 1 | 2 | 3 | 4): ContentNode => {
     ...waiting(18, 24, 194, 200, from(PORTRAITS, 1 + count), { gradientMap: [HEX.ink, HEX.cream] }),
     text(18, 236, 194, 36, '{section}', { ...fat, color: CREAM, ...FITTED, name: 'Titel' }),
     ...staff(106, INK, 17.5, 230, 234),
-    text(252, 24, 180, 48, '@opener.solo', { ...voice, color: INK }),
+    text(252, 24, 180, 48, `@few.${count}`, { ...voice, color: INK }),
     ...notes[count],
     text(252, 214, 180, 14, '@team.line', { ...words, color: INK, lineHeight: 150, lines: 2 }),
     ...[242, 254, 266].map((y) => rule(252, y, 180, INK, 0.35)),
@@ -1445,12 +1454,6 @@ const SIGNS: readonly Localised[] = [
   named('Kreuz', 'Sharp', 'Dièse', 'Diesis', 'Krzyżyk'),
   named('Crescendo', 'Crescendo', 'Crescendo', 'Crescendo', 'Crescendo'),
   named('Wiederholung', 'Repeat', 'Reprise', 'Ritornello', 'Powtórka'),
-];
-const FEW: readonly Localised[] = [
-  named('Solo', 'Solo', 'Solo', 'Assolo', 'Solo'),
-  named('Duett', 'Duet', 'Duo', 'Duetto', 'Duet'),
-  named('Terzett', 'Trio', 'Trio', 'Terzetto', 'Tercet'),
-  named('Quartett', 'Quartet', 'Quatuor', 'Quartetto', 'Kwartet'),
 ];
 const layouts: BlueprintContent['layouts'] = [
   ...STARTS.map(({ id }, index): BlueprintContent['layouts'][number] => ({

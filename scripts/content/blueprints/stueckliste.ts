@@ -319,7 +319,11 @@ const drawings = {
   'stueck-light': drawn(120, 150, `<g transform="translate(44 8)">${lamp([0, null, 40, 56, 84, 118], DAY)}</g>`),
   'stueck-torch': drawn(100, 150, `<g transform="translate(50 22)">${torch([0, 6, 20, null, 46, 103], DAY)}</g>`),
   'stueck-seal': drawn(100, 150, `<g transform="translate(50 30)">${stamp([0, 42, 72, 88, 97], DAY)}</g>`),
-  'stueck-biro': drawn(80, 250, `<g transform="translate(40 6)">${pen([0, 18, 38, null, 104, 150], DAY)}</g>`),
+  'stueck-biro': drawn(
+    100,
+    150,
+    `<g transform="translate(86 10) rotate(28) scale(.72)">${pen([0, 18, 38, null, 104, 150], DAY)}</g>`,
+  ),
   'stueck-train': drawn(
     100,
     150,

@@ -186,8 +186,8 @@ function ropes(width: number, height: number): Drawing {
     const xs = [0.14, 0.3, 0.46, 0.62].map((at) => width * at);
     const hanging = xs
       .map((x, at) => {
-        const end = floor * (0.74 + (at % 2) * 0.08);
-        return `<path d="M${x} 0V${end}" stroke="${WOOD}" stroke-width="4"/><circle cx="${x}" cy="${end}" r="5" fill="${HEX.red}"/>`;
+        const end = floor * (0.88 + (at % 2) * 0.04);
+        return `<path d="M${x} 0V${end}" stroke="${WOOD}" stroke-width="4"/><circle cx="${x}" cy="${end}" r="5.500" fill="${WOOD}"/>`;
       })
       .join('');
     const mat = floor * 0.09;

@@ -1259,14 +1259,26 @@ interface Row {
   /** Sky, ground, what is said and titles; then who holds the seats, one after the other. */
   readonly colors: readonly [sky: number, floor: number, words: number | string, title: number | string];
   readonly fills: readonly number[];
+  /** What stands far behind a short row: a sun or a moon, and hills. */
+  readonly far?: readonly [light: number | string, hill: number | string, size: number];
 }
-const PENGUINS: Row = { name: 'Pinguine', key: 'penguins', of: penguin, colors: [MINT, TOMATO, COBALT, INK], fills: [TOMATO, SUN] }; // prettier-ignore
-const TURTLES: Row = { name: 'Schildkröten', key: 'turtles', of: turtle, colors: [SUN, MINT, COBALT, INK], fills: [TOMATO, COBALT] }; // prettier-ignore
+const PENGUINS: Row = { name: 'Pinguine', key: 'penguins', of: penguin, colors: [MINT, TOMATO, COBALT, INK], fills: [TOMATO, SUN], far: [SUN, CREAM, 66] }; // prettier-ignore
+const TURTLES: Row = { name: 'Schildkröten', key: 'turtles', of: turtle, colors: [SUN, MINT, COBALT, INK], fills: [TOMATO, COBALT], far: [COBALT, TOMATO, 54] }; // prettier-ignore
 const OWLS: Row = { name: 'Eulen', key: 'owls', of: owl, colors: [COBALT, TOMATO, SUN, CREAM], fills: [TOMATO, MINT] }; // prettier-ignore
 const LADYBIRDS: Row = { name: 'Marienkäfer', key: 'ladybirds', of: ladybird, colors: [MINT, SUN, COBALT, INK], fills: [TOMATO] }; // prettier-ignore
 /** A row of animals, each with a seat of its own. */
-const rowOf = ({ name, key, of, colors: [sky, floor, said, title], fills }: Row, xs: readonly number[]): ContentNode =>
+const rowOf = (
+  { name, key, of, colors: [sky, floor, said, title], fills, far }: Row,
+  xs: readonly number[],
+): ContentNode =>
   spread(name, sky, [
+    ...(far && xs.length < 4
+      ? [
+          disc(410, 104, far[2] / 2, far[0]),
+          disc(14, 268, far[2], far[1]),
+          disc(210, 326 - far[2], far[2] * 0.7, far[1]),
+        ]
+      : []),
     ground(floor),
     headline(13, 14, 211, title, 1.5, 2),
     text(240, 22, 200, 26, `@${key}.line`, { ...loud, color: said, lines: 3, lineHeight: 120, ...FITTED }),

@@ -539,7 +539,7 @@ export const blueprint: BlueprintContent = {
             lineHeight: 130,
             height: 76,
           }),
-          ...photo(52, 134, 'wide', 2),
+          ...photo(52, 134, 'wide', 3),
           ...photo(242, 42, 'tall', 1),
           node('Group', { x: 0, y: 0, name: 'Erzählt' }, [
             rect(52, 134, 166, 108, ORANGE),

@@ -539,9 +539,9 @@ const texts: Record<string, Wordings> = {
   ],
   'shop.one': named('Tauschladen', 'Swap shop', 'Troc & Cie', 'Scambi & Co.', 'Wymiennik'),
   'shop.two': named('Alles doppelt', 'Doubles', 'Doubles', 'Doppioni', 'Wszystko podwójnie'),
-  'shop.3': named('Brot', 'Bread', 'Pain', 'Pane', 'Chleb'),
+  'shop.3': named('Wäsche', 'Laundry', 'Laverie', 'Lavanderia', 'Pralnia'),
   'shop.4': named('Blumen', 'Flowers', 'Fleurs', 'Fiori', 'Kwiaty'),
-  'shop.5': named('Bücher', 'Books', 'Livres', 'Libri', 'Książki'),
+  'shop.5': named('Dächer', 'Roofs', 'Toits', 'Tetti', 'Dachy'),
   'shop.6': named('Räder', 'Bicycles', 'Vélos', 'Biciclette', 'Rowery'),
   'garden.title': named('Vor der Tür', 'Outside the door', 'Devant la porte', 'Davanti alla porta', 'Przed domem'),
   'garden.text': [
@@ -1122,20 +1122,62 @@ const balconies = (): ContentNode =>
     ...pages(),
   ]);
 
+/** What tells one small house from another. */
+interface LodgeLook {
+  readonly sky: number | string;
+  readonly wall: House['wall'];
+  readonly frame: number;
+  readonly light: ContentNode;
+  readonly roof: readonly ContentNode[];
+}
+const LODGE: LodgeLook = {
+  sky: SKY,
+  wall: flat(PLASTER),
+  frame: BRICK,
+  light: disc(420, 62, 24, OCHRE),
+  roof: [...chimney(414, 112, 40, NIGHT), ...gable(242, 208, 178, 74, BRICK)],
+};
+/** Three little gables in a row. */
+const ROW_OF_GABLES: LodgeLook = {
+  sky: PLASTER,
+  wall: flat(BRICK),
+  frame: PLASTER,
+  light: disc(432, 34, 15, OCHRE),
+  roof: [250, 314, 378].flatMap((x) => gable(x, 64, 178, 54, NIGHT)),
+};
+/** A flat roof with a railing, and somebody's plants behind it. */
+const FLAT_ROOF: LodgeLook = {
+  sky: OCHRE,
+  wall: sage,
+  frame: NIGHT,
+  light: disc(420, 62, 24, PLASTER),
+  roof: [
+    ...[264, 292, 402].map((x) => disc(x, 152, 12, NIGHT)),
+    ...[258, 286, 396].map((x) => rect(x, 160, 12, 10, BRICK)),
+    rect(244, 169, 204, 9, NIGHT),
+    rect(244, 156, 204, 2, NIGHT),
+    ...Array.from({ length: 11 }, (_, at) => rect(246 + at * 19.8, 157, 2, 13, NIGHT)),
+  ],
+};
 /** The porter's lodge: one, two or three windows and a picture beside them. */
-const lodge = (count: 1 | 2 | 3): ContentNode =>
-  spread('Das kleine Haus', SKY, [
+const lodge = (
+  count: 1 | 2 | 3,
+  { sky, wall, frame: around, light, roof }: LodgeLook,
+  first: number = count,
+): ContentNode =>
+  spread('Das kleine Haus', sky, [
     ...street(),
-    ...waiting(-4, -4, 238, 273, 'tall', count),
-    disc(420, 62, 24, OCHRE),
+    ...waiting(-4, -4, 238, 273, 'tall', first),
+    light,
     text(250, 24, 150, 48, '{section}', { ...serif, color: NIGHT, ...FITTED, height: 20, name: 'Titel' }),
     text(250.5, 48, 130, 14, '@lodge.text', { font: 'paragraph', color: NIGHT, lineHeight: 150, lines: 4 }),
-    ...chimney(414, 112, 40, NIGHT),
-    ...gable(242, 208, 178, 74, BRICK),
-    ...flat(PLASTER)(250, 177, 192, 92),
-    ...(count < 3 ? door(count === 1 ? 396 : 404, NIGHT).map((one) => lifted(one, -20)) : []),
+    ...roof,
+    ...wall(250, 177, 192, 92),
+    ...(count < 3
+      ? door(count === 1 ? 396 : 404, around === NIGHT ? BRICK : NIGHT).map((one) => lifted(one, -20))
+      : []),
     ...pick([[321], [259, 330], [259, 321, 383]], count - 1).flatMap((x, index) =>
-      window({ x, y: 186, frame: BRICK, inside: pick(['curtain-sage', null, 'cat-window'], index) }),
+      window({ x, y: 186, frame: around, inside: pick(['curtain-sage', null, 'cat-window'], index) }),
     ),
     rooftopCat(370, 254),
     ...pages(),
@@ -1451,7 +1493,18 @@ const shops = (): ContentNode =>
           align: 'center',
           ...FITTED,
         }),
-        ...waiting(x + 10, 132, 80, 76, 'wide', [2, 2, 1, 3][index]),
+        // What hangs in the window is what the sign says.
+        picture(x + 10, 132, 80, 76, `haus-${pick(['laundry', 'pots', 'roofs', 'bike'], index)}-wide`, {
+          name: 'Bild',
+        }),
+        text(x + 18, 186, 64, 14, '@photo.hint', {
+          name: HINT,
+          font: 'sub_title',
+          color: NIGHT,
+          fill: PLASTER,
+          align: 'center',
+        }),
+        picture(x + 10, 132, 80, 76, null, { name: 'Foto' }),
         frame(x + 10, 132, 80, 76, PLASTER, 2),
         picture(x + 10, 120, 80, 12, index % 2 ? 'haus-awning-sage' : 'haus-awning', { name: 'Markise' }),
         rect(x + 14, 222, 24, 47, PLASTER),
@@ -1646,8 +1699,26 @@ const layouts: BlueprintContent['layouts'] = [
     id: `haus-${count}`,
     name: pick(LODGES, count - 1),
     role: 'team',
-    spread: lodge(count),
+    spread: lodge(count, count === 2 ? FLAT_ROOF : LODGE),
   })),
+  {
+    id: 'haus-3-gables',
+    name: named('Drei Giebel', 'Three gables', 'Trois pignons', 'Tre frontoni', 'Trzy szczyty'),
+    role: 'team',
+    spread: lodge(3, ROW_OF_GABLES),
+  },
+  {
+    id: 'haus-2-gables',
+    name: named(
+      'Zwei unter Giebeln',
+      'Two under gables',
+      'Deux sous pignons',
+      'Due sotto i frontoni',
+      'Dwoje pod szczytami',
+    ),
+    role: 'team',
+    spread: lodge(2, ROW_OF_GABLES, 1),
+  },
   {
     id: 'haus-doubles',
     name: named('Doppelfenster', 'Wide windows', 'Grandes fenêtres', 'Finestre doppie', 'Szerokie okna'),

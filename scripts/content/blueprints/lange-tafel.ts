@@ -156,8 +156,8 @@ const drawings = {
     scattered(220, 150, 22, (x, y) => `<circle cx="${x}" cy="${y}" r="4.400" fill="${HEX.blush}"/>`),
   ),
   'tafel-cloth-7': cloth(
-    HEX.blush,
-    scattered(220, 150, 38, (x, y, index) => leaf(x - 14, y, index * 40, 1.2)),
+    HEX.lemon,
+    scattered(220, 150, 44, (x, y, index) => leaf(x - 14, y, index % 2 ? 24 : -24, 0.9)),
   ),
   'tafel-cloth-8': cloth(
     HEX.olive,

@@ -1143,7 +1143,7 @@ const ROW_OF_GABLES: LodgeLook = {
   wall: flat(BRICK),
   frame: PLASTER,
   light: disc(432, 34, 15, OCHRE),
-  roof: [250, 314, 378].flatMap((x) => gable(x, 64, 178, 54, NIGHT)),
+  roof: [250, 314, 378].flatMap((x) => gable(x, 64, 178, 28, NIGHT)),
 };
 /** A flat roof with a railing, and somebody's plants behind it. */
 const FLAT_ROOF: LodgeLook = {

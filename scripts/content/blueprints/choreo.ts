@@ -249,7 +249,7 @@ const teamPhoto = (): ContentNode =>
   spread('Mannschaftsfoto', NIGHT, [
     picture(-4, -26, 468, 56, [...BAND_NAMES].reverse(), { name: 'Choreografie' }),
     band(),
-    ...photo(14, 40, 'group'),
+    ...photo(14, 40, 'group', 2),
     rect(-20, 206, 250, 40, CLUB, { rotation: -2.5 }),
     text(14, 213, 204, 48, '@photo.title', { ...title, color: BONE, rotation: -2.5, ...FITTED }),
     ...pageNumbers(),

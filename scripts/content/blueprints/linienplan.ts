@@ -568,7 +568,7 @@ const aside = (y: number, title: string, note: string, line: number): ContentNod
   node('Group', { name: 'Anschluss' }, [
     rect(414, y, 0.9, 40, line),
     node('Group', {}, [
-      text(418, y - 0.5, 36, 14, title, { ...bold, color: INK }),
+      text(418, y - 0.5, 36, 14, title, { ...bold, color: INK, ...FITTED }),
       text(418, y + 8, 35, 11, note, { ...plain, lineHeight: 120, lines: 6 }),
     ]),
   ]);

@@ -1553,7 +1553,7 @@ const people6 = (): ContentNode =>
     rect(-4, -4, 234, 305, PALE),
     ...running(),
     title(),
-    ...waiting(LEFT, 58, PAGE, 160, THINGS, GREY),
+    ...waiting(LEFT, 58, PAGE, 160, GROUPS, GREY),
     ...news(LEFT, 226, PAGE, 46, 14),
     deck(RIGHT, 24),
     ...toCome(RIGHT, 50, 3),

@@ -306,7 +306,7 @@ const drawings: BlueprintContent['drawings'] = {
   'hupf-scene-rain': on(210, 130, ground(210, 122) + at(106, 121, 1, rainbow(92)) + at(20, 34, 0.6, cloud(true)) + at(190, 34, 0.6, cloud(true)) + at(106, 104, 0.6, flower('pink', 'yellow'))),
   'hupf-scene-train': on(210, 130, ground(210, 122) + at(96, 116, 1, engine) + at(40, 112, 0.9, flower('blue', 'yellow')) + at(34, 30, 0.6, sunDrawn)),
   'hupf-scene-play': on(210, 130, ground(210, 122) + at(70, 92, 1.2, ball) + at(148, 72, 0.8, skippingRope) + at(40, 34, 0.8, butterfly, 10) + at(150, 24, 0.6, cloud())),
-  'hupf-scene-night': on(210, 130, ground(210, 122) + at(46, 96, 0.62, caterpillar(3)) + at(104, 42, 1.2, planet, -14) + at(130, 80, 0.8, star('yellow')) + at(184, 84, 0.7, star('pink')) + at(24, 24, 0.7, star('blue'))),
+  'hupf-scene-night': on(210, 130, ground(210, 122) + at(46, 96, 0.62, caterpillar(3)) + at(160, 38, 1.1, planet, -14) + at(116, 34, 0.8, star('yellow')) + at(184, 84, 0.7, star('pink')) + at(24, 24, 0.7, star('blue'))),
   'hupf-scene-dino': on(210, 130, ground(210, 122) + at(108, 84, 1, dino) + at(34, 30, 0.7, cloud(true)) + at(190, 96, 0.72, flower('yellow', 'blue'))),
   'hupf-big-serpent': on(440, 160, at(84, 136, 0.86, serpent) + at(4, 140, 1, waves(430)) + at(30, 151, 1, waves(380, 'chalk'))),
   'hupf-big-rainbow': on(440, 170, at(220, 150, 1, rainbow(180)) + at(46, 146, 1.15, cloud()) + mirrored(394, 146, 1.15, cloud())),

@@ -102,7 +102,7 @@ test('a stranger proofreads on a phone, and the makers see it as it happens', as
     await anna.page.getByRole('button', { name: 'Albummenü' }).click();
     await anna.page.getByRole('menuitem', { name: 'Gegenlesen lassen' }).click();
     const dialog = anna.page.getByRole('dialog', { name: 'Gegenlesen' });
-    await dialog.getByRole('textbox', { name: 'Mailadressen' }).fill(email);
+    await dialog.getByRole('textbox', { name: 'E-Mail-Adressen' }).fill(email);
     await dialog.getByRole('textbox', { name: 'Ein paar Worte dazu' }).fill('Stimmen alle Namen?');
     await dialog.getByRole('button', { name: 'An eine Person schicken' }).click();
     await expect(dialog.getByText('noch nicht angesehen')).toBeVisible();

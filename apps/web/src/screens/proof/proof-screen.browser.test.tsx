@@ -154,7 +154,7 @@ test('the next round opens on what has changed; the rest holds and can still be 
   await expect.element(card('2–3')).not.toBeInTheDocument();
   await expect.element(status().getByText('3 von 4 beantwortet')).toBeVisible();
   await page.getByRole('button', { name: /^Alle/ }).click();
-  await expect.element(card('2–3').getByText('gilt noch von letztem Mal')).toBeVisible();
+  await expect.element(card('2–3').getByText('gilt noch vom letzten Mal')).toBeVisible();
 });
 
 test('an answer that does not arrive is taken back with a word', async () => {

@@ -104,7 +104,7 @@ test('the first round asks whom, by when and with which words; people of the alb
   const send = dialog().getByRole('button', { name: 'Zum Gegenlesen schicken' });
   await expect.element(send).toBeDisabled();
   await dialog().getByText('jakub', { exact: true }).click();
-  const addresses = dialog().getByRole('textbox', { name: 'Mailadressen' });
+  const addresses = dialog().getByRole('textbox', { name: 'E-Mail-Adressen' });
   await expect.element(addresses).toHaveValue('jakub@verein.de');
   await addresses.fill('jakub@verein.de\nOpa <Opa@familie.de>, kai@x.de');
   await dialog().getByRole('textbox', { name: 'Ein paar Worte dazu' }).fill('Namen!');
@@ -174,7 +174,7 @@ test('the next round begins with the people of the one before, and says what is 
     .element(dialog().getByText('Runde 2, seit dem letzten Mal anders: 1 von 2 Doppelseiten.', { exact: false }))
     .toBeVisible();
   await expect
-    .element(dialog().getByRole('textbox', { name: 'Mailadressen' }))
+    .element(dialog().getByRole('textbox', { name: 'E-Mail-Adressen' }))
     .toHaveValue('Opa@familie.de\nTante@familie.de\nKai@familie.de');
 });
 

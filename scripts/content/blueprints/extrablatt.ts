@@ -1657,7 +1657,7 @@ const pictures = (): ContentNode =>
   spread('Bilderbogen', PAPER, [
     ...running(),
     text(LEFT - 1, 22, 217, 72, '@head.pictures', { ...loud, color: BLACK, scale: 1.2, ...FITTED, name: 'Titel' }),
-    ...double(LEFT, 56, PAGE),
+    ...double(LEFT, 59.5, PAGE),
     ...waiting(LEFT, 66, PAGE, 204, THINGS, GREY),
     ...waiting(RIGHT, 24, PAGE, 132, [...GROUPS].reverse(), GREY),
     ...waiting(RIGHT, 164, 104, 106, SOLOS, RED),

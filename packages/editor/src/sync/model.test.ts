@@ -4,6 +4,7 @@ import { simulate } from '../testing/simulate.ts';
 
 /** Seeds that once failed. */
 const FOUND: number[] = [];
+const RACES_FOUND = [429_394];
 const seed = Number(process.env['SEED'] ?? 20_261_122);
 const storms = Number(process.env['STORMS'] ?? 60);
 const STEPS = 120;
@@ -11,6 +12,10 @@ const races = storms * 10;
 
 test.each(FOUND)('replicas come out equal: found seed %i', async (found) => {
   expect((await simulate({ seed: found })).faults).toEqual([]);
+});
+
+test.each(RACES_FOUND)('a deletion that is undone comes back whole: found seed %i', async (found) => {
+  expect((await raceDeletion(found)).faults).toEqual([]);
 });
 
 test(

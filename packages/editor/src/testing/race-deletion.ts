@@ -114,12 +114,21 @@ export async function raceDeletion(seed: number): Promise<DeletionRace> {
   }
   return { faults, kind, order };
 
-  /** What a record says, without names of what the deleter was told is lost, or what is gone. */
+  /** What a record says, without names of what the deleter was told is lost, what is gone, or what hangs elsewhere by now. */
   function said(record: object | undefined): string {
+    const { id } = record as { id?: string };
     return JSON.stringify(record, (field, value: unknown) => {
       if (field !== 'stickerId' && field !== 'image') return value;
-      return told.includes(DELETE) || !server.document.stickers.has(value as StickerId) ? null : value;
+      const isGone = !server.document.stickers.has(value as StickerId);
+      return told.includes(DELETE) || isGone || hangsElsewhere(value, id) ? null : value;
     });
+  }
+
+  /** A sticker is in one cell: what the colleague placed meanwhile stays where they placed it. */
+  function hangsElsewhere(sticker: unknown, cell: string | undefined): boolean {
+    return [...server.document.nodes.values()].some(
+      ({ id, type, props }) => type === 'StickerCell' && id !== cell && props.stickerId === sticker,
+    );
   }
 
   /** Whether the colleague wrote on a record after it had come back. */

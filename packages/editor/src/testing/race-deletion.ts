@@ -108,7 +108,8 @@ export async function raceDeletion(seed: number): Promise<DeletionRace> {
     const [was, is] = [recordOf(before, record), recordOf(server.document, record)];
     if (is === undefined) {
       const mayBeLost = isHomeless(server.document, was!) || wasElsewhere || ownWrites.has(name);
-      if (!mayBeLost || !told.includes(DELETE)) faults.push(`${name} did not come back`);
+      const isTold = told.includes(DELETE);
+      if (!(mayBeLost && isTold) && !wasRemovedLater(record)) faults.push(`${name} did not come back`);
     } else if (!ownWrites.has(name) && !wroteLater(log, record) && said(was) !== said(is))
       faults.push(`${name} came back as ${JSON.stringify(is)}, was ${JSON.stringify(was)}`);
   }
@@ -129,6 +130,14 @@ export async function raceDeletion(seed: number): Promise<DeletionRace> {
     return [...server.document.nodes.values()].some(
       ({ id, type, props }) => type === 'StickerCell' && id !== cell && props.stickerId === sticker,
     );
+  }
+
+  /** Whether it had come back, and the colleague deleted it then, which its author was told. */
+  function wasRemovedLater(record: TouchedRecord): boolean {
+    const isTold = ann.notices.some(
+      (notice) => notice.kind === 'removed' && notice.things.some(({ id }) => id === record.id),
+    );
+    return isTold && wroteLater(log, record);
   }
 
   /** Whether the colleague wrote on a record after it had come back. */

@@ -332,7 +332,7 @@ test('packs that cannot be made give way to boxes, in words', async () => {
       const { packaging, pack_plan, line_items } = await of(id, query);
       expect(packaging).toMatchObject({ type: 'stickerbox_single_variety', per_box: 52 });
       expect(packaging.unavailable).toMatchObject([{ type: 'stickerpack', code }]);
-      expect(packaging.unavailable[0]!.message).toMatch(/^(Packs need|Beside double)/);
+      expect(packaging.unavailable[0]!.message).toMatch(/^(For packs|Besides double)/);
       expect(pack_plan).toBeNull();
       expect(line_items[1]!.product).toBe('stickerbox_single_variety');
     }

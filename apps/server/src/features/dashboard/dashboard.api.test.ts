@@ -341,7 +341,7 @@ test('labels have a row a parcel with its share of the weight, and nothing that 
     .map((row) => row.split(';'));
   expect(parcels).toBe(4);
   expect(rows[0]).toEqual(
-    'Order;Parcel;Organisation;Name;Street;Address line 2;Postcode;City;Country;Address;Phone;Email;Weight (kg)'.split(
+    'Order;Parcel;Organisation;Name;Street;Address line 2;Postcode;Town;Country;Address;Phone;Email;Weight (kg)'.split(
       ';',
     ),
   );

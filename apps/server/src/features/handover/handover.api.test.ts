@@ -269,7 +269,7 @@ test(
     await became(lost, 'failed');
     expect((await handover(lost)).transfers[0]).toMatchObject({
       attempts: 1,
-      error: expect.stringMatching(/gone|nicht mehr/) as string,
+      error: expect.stringMatching(/no longer exists|nicht mehr/) as string,
     });
     expect((await signals(lost)).at(-1)).toBe('transfer_failed');
     const mails = await db()

@@ -106,7 +106,7 @@ test('placing all asks when cells run out; new spreads are one step of undo', as
   await userEvent.click(page.getByRole('button', { name: 'Nur 1 freies Feld füllen' }));
   await expect.poll(() => cellsOf(session)).toEqual(['s1', 'ada']);
   await userEvent.click(page.getByRole('button', { name: 'Alle platzieren' }));
-  await userEvent.click(page.getByRole('button', { name: 'Mit 1 neuen Doppelseite' }));
+  await userEvent.click(page.getByRole('button', { name: 'Mit 1 neuer Doppelseite' }));
   await expect.poll(() => cellsOf(session).length).toBe(4);
   expect(spreads()).toBe(2);
   session.undo();

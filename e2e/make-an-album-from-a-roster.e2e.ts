@@ -63,6 +63,8 @@ test('an album out of a list: sign up, choose a template, read the list, undo it
   await panel.getByRole('link', { name: 'Liste einlesen' }).click();
   await files.setInputFiles([rosterFile(), ...(await rosterPhotos())]);
   await expect(page.getByRole('button', { name: `Unverändert ${PEOPLE.length}` })).toBeVisible();
+  // Nobody reloads while the photos are still on their way to the disk.
+  await expect.poll(async () => page.evaluate(keptLists)).toBe(1);
   await page.reload();
   await expect(page.getByRole('button', { name: `Unverändert ${PEOPLE.length}` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Nichts zu übernehmen' })).toBeDisabled();
@@ -115,3 +117,16 @@ test('an album out of a list: sign up, choose a template, read the list, undo it
     expect(numbers.map(Number)).toEqual(PEOPLE.map((_, index) => index + 1));
   }
 });
+
+/** Runs in the page: how many lists this device keeps. */
+async function keptLists(): Promise<number> {
+  const answer = async <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('no list')));
+    });
+  const database = await answer(indexedDB.open('figurina-lists'));
+  const count = await answer(database.transaction('lists').objectStore('lists').count());
+  database.close();
+  return count;
+}

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { administratorLink } from './support/administrator.ts';
-import { call } from './support/api.ts';
-import { eventDate, mailsTo, readyToOrder } from './support/customer.ts';
+import { mailsTo, placeOrder, readyToOrder } from './support/customer.ts';
 import { newPerson } from './support/people.ts';
 
 const TABS = ['Prüfung offen', 'Übergabe offen', 'Versand offen', 'Versendet'] as const;
@@ -18,35 +17,18 @@ async function colleague(browser: Browser, email: string): Promise<Page> {
   return page;
 }
 
-/** 60 albums with packs and a look by the staff, placed as her own script would. */
-async function placeOrder(page: Page, albumId: string, email: string): Promise<{ id: string; name: string }> {
-  const { order } = await call<{ order: { id: string; name: string } }>(page, 'POST', '/v1/orders', {
-    order: {
-      album_id: albumId,
-      no_albums: 60,
-      sticker_packaging_type: 'stickerpack',
-      order_features: ['design_check'],
-      release_date: eventDate,
-      organization: 'SV Haustür e. V.',
-      first_name: 'Mara',
-      last_name: 'König',
-      address1: 'Am Waldstadion 12',
-      zip_code: '50933',
-      city: 'Köln',
-      country_code: 'DE',
-      email,
-      phone: '00491712345678',
-      print_access_consent: true,
-    },
-  });
-  return order;
-}
-
 test('three people bring an order from its approval to the door', async ({ browser }) => {
   test.setTimeout(420_000);
   const mara = await newPerson(browser, 'Mara König');
   const albumId = await readyToOrder(mara.page, mara.email, 'SV Haustür');
-  const order = await placeOrder(mara.page, albumId, mara.email);
+  const order = await placeOrder(mara.page, albumId, {
+    organization: 'SV Haustür e. V.',
+    first_name: 'Mara',
+    last_name: 'König',
+    address1: 'Am Waldstadion 12',
+    city: 'Köln',
+    email: mara.email,
+  });
   const checker = await colleague(browser, 'pruefung@example.org');
   const shipper = await colleague(browser, 'versand@example.org');
 

@@ -48,3 +48,31 @@ export async function confirmAddress(page: Page, email: string): Promise<void> {
     )
     .toBe(true);
 }
+
+export interface PlacedOrder {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** 60 albums with packs and a look by the staff, placed as their own script would. `said`: who they say they are. */
+export async function placeOrder(
+  page: Page,
+  albumId: string,
+  said: Readonly<Record<string, string>>,
+): Promise<PlacedOrder> {
+  const { order } = await call<{ order: PlacedOrder }>(page, 'POST', '/v1/orders', {
+    order: {
+      album_id: albumId,
+      no_albums: 60,
+      sticker_packaging_type: 'stickerpack',
+      order_features: ['design_check'],
+      release_date: eventDate,
+      zip_code: '50933',
+      country_code: 'DE',
+      phone: '00491712345678',
+      print_access_consent: true,
+      ...said,
+    },
+  });
+  return order;
+}

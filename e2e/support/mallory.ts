@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { call } from './api.ts';
 import { openAlbum } from './canvas.ts';
-import { confirmAddress, eventDate } from './customer.ts';
+import { confirmAddress, eventDate, placeOrder, type PlacedOrder } from './customer.ts';
 import { photo } from './files.ts';
 import { EVERYTHING, HOSTILE } from './hostile.ts';
 import { invited } from './join.ts';
@@ -46,28 +46,16 @@ export async function hostileAlbum(mallory: Person, ben: Person): Promise<string
 }
 
 /** As their own script would place it. */
-export async function orderHostile({ page, email }: Person, albumId: string): Promise<{ id: string; name: string }> {
-  const { order: placed } = await call<{ order: { id: string; name: string } }>(page, 'POST', '/v1/orders', {
-    order: {
-      album_id: albumId,
-      no_albums: 60,
-      sticker_packaging_type: 'stickerpack',
-      order_features: ['design_check'],
-      release_date: eventDate,
-      organization: COMPANY,
-      first_name: HOSTILE.picture,
-      last_name: HOSTILE.drawing,
-      address1: HOSTILE.link,
-      zip_code: '50933',
-      city: HOSTILE.drawing,
-      country_code: 'DE',
-      email,
-      phone: '00491712345678',
-      comment: EVERYTHING,
-      print_access_consent: true,
-    },
+export async function orderHostile({ page, email }: Person, albumId: string): Promise<PlacedOrder> {
+  return placeOrder(page, albumId, {
+    organization: COMPANY,
+    first_name: HOSTILE.picture,
+    last_name: HOSTILE.drawing,
+    address1: HOSTILE.link,
+    city: HOSTILE.drawing,
+    email,
+    comment: EVERYTHING,
   });
-  return placed;
 }
 
 /** On a spread of the album, to Ben. */

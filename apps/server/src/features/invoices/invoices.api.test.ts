@@ -23,18 +23,10 @@ import { createInvoices } from './index.ts';
 import type { InvoicesParts } from './invoices-parts.ts';
 import { faultsOf } from './testing/check-xml.ts';
 import { invoiceOf, orderIn, runMakerScenarios, type Shop } from './testing/maker-scenarios.ts';
+import { SELLER } from './testing/seller.ts';
 
 let shop: Shop;
 const now = new Date();
-const SELLER = {
-  SELLER_NAME: 'Figurina GmbH',
-  SELLER_STREET: 'Hafenweg 3',
-  SELLER_ZIP: '48155',
-  SELLER_CITY: 'Münster',
-  SELLER_VAT_ID: 'DE123456788',
-  SELLER_PHONE: '+49 251 1',
-  SELLER_IBAN: 'DE02 1203 0000 0000 2020 51',
-};
 
 beforeAll(async () => {
   const server = await startTestServer({ env: SELLER });

@@ -14,19 +14,11 @@ import { runJob } from '../../testing/run-job.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
 import { upload } from '../../testing/upload.ts';
+import { SELLER } from '../invoices/testing/seller.ts';
 import { breakConnections } from '../orders/testing/break-connection.ts';
 import { removeLeftoverFiles } from './index.ts';
 
 const HOUR_MS = 3_600_000;
-const SELLER = {
-  SELLER_NAME: 'Figurina GmbH',
-  SELLER_STREET: 'Hafenweg 3',
-  SELLER_ZIP: '48155',
-  SELLER_CITY: 'Münster',
-  SELLER_VAT_ID: 'DE123456788',
-  SELLER_PHONE: '+49 251 1',
-  SELLER_IBAN: 'DE02 1203 0000 0000 2020 51',
-};
 let server: TestServer;
 let mara: TestUser;
 let staff: TestUser;

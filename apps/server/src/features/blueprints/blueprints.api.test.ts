@@ -1,4 +1,4 @@
-import { listBlueprints, readBlueprint } from '@figurina/contract';
+import { listBlueprints, packedUrl, readBlueprint } from '@figurina/contract';
 import { layoutSchema, paletteWord, parseAlbum, spreadOrder } from '@figurina/album';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -78,8 +78,29 @@ test('its drawings are shown in the colours of an album that has others', async 
   // As large as the picture in its own colours, and stretched like one.
   const { width, height } = await sharp(Buffer.from(await (await fetch(address)).arrayBuffer())).metadata();
   expect(svg).toMatch(new RegExp(`^<svg width="${width}" height="${height}" preserveAspectRatio="none"`));
-  const plain = await fetch(`${address}?palette=${encodeURIComponent('red"/><script>')}`);
-  expect(plain.headers.get('content-type')).toBe('image/webp');
+  const plain = await (await fetch(`${address}?palette=${encodeURIComponent('red"/><script>')}`)).text();
+  expect(plain).toContain(lead);
+  expect(plain).not.toContain('<script');
+});
+
+test('a drawing whose bitmaps are not made yet is shown at once as what it is; a print has them made', async () => {
+  const { blueprint } = await ask(server.url, readBlueprint, { params: { id: 'business-bilanz' }, query: {} });
+  const parsed = parseAlbum(blueprint, blueprint.schema_version);
+  if (!parsed.ok) throw new Error(parsed.detail);
+  const seal = [...parsed.document.images.values()].find(({ filename }) => filename === 'bilanz-seal.svg')!;
+  const seen = async (query = '') => {
+    const answer = await fetch(`${server.url}/v1/images/${seal.id}/medium${query}`);
+    await answer.arrayBuffer();
+    return [answer.headers.get('content-type'), answer.headers.get('cache-control')];
+  };
+  const drawn = ['image/svg+xml', 'public, max-age=60'];
+  expect([await seen(), await seen()]).toEqual([drawn, drawn]);
+  const packed = await fetch(`${server.url}${packedUrl([{ id: seal.id, size: 'medium' }], 'none')}`);
+  expect([(await packed.arrayBuffer()).byteLength, packed.headers.get('cache-control')]).toEqual([4, 'no-store']);
+  const made = ['image/webp', 'public, max-age=31536000, immutable'];
+  // As in the addresses of a print. Whether it is one is not asked for what everybody may see.
+  expect(await seen('?token=0.r.0')).toEqual(made);
+  expect(await seen()).toEqual(made);
 });
 
 test('one that is not there', async () => {

@@ -18,6 +18,7 @@ export interface ImageTokens {
 }
 
 const PREVIEW = 'p';
+const RENDER = 'r';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
@@ -48,13 +49,13 @@ function lastMinute(now: Date, reader: ImageReader): number {
 }
 
 function subjectOf(reader: ImageReader): string {
-  if (reader.kind === 'render') return 'r';
+  if (reader.kind === 'render') return RENDER;
   if (reader.kind === 'preview') return `${PREVIEW}${reader.link}`;
   return (reader.admin ? 'a' : 'u') + Buffer.from(reader.id).toString('base64url');
 }
 
 function readerOf(subject: string): ImageReader | undefined {
-  if (subject === 'r') return { kind: 'render' };
+  if (subject === RENDER) return { kind: 'render' };
   if (subject.startsWith(PREVIEW)) return { kind: 'preview', link: subject.slice(PREVIEW.length) };
   const id = Buffer.from(subject.slice(1), 'base64url').toString();
   return { kind: 'person', id, admin: subject.startsWith('a') };
@@ -63,6 +64,11 @@ function readerOf(subject: string): ImageReader | undefined {
 /** Whether a token says that it is of a preview. Whether it is true is seen by reading it. */
 export function isOfPreview(token: string | undefined): boolean {
   return token?.split('.')[1]?.startsWith(PREVIEW) ?? false;
+}
+
+/** The same of a print. */
+export function isOfRender(token: string | undefined): boolean {
+  return token?.split('.')[1] === RENDER;
 }
 
 function sameText(left: string, right: string): boolean {

@@ -28,7 +28,7 @@ const querySchema = z.object({
 export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 const YEAR = 31_536_000;
 /** How long browsers keep a picture: one behind a preview link no longer than somebody leafs. */
-export const KEPT = { long: `max-age=${YEAR}, immutable`, shortly: 'max-age=300' } as const;
+export const KEPT = { long: `max-age=${YEAR}, immutable`, shortly: 'max-age=300', untilMade: 'max-age=60' } as const;
 
 export function servePictures(
   http: FastifyInstance,
@@ -51,18 +51,23 @@ export function servePictures(
       // Holders of a preview link look; they do not take the pictures home as they are printed.
       const size = ofPreview && (wanted === 'full' || wanted === 'original') ? 'large' : wanted;
       const drawing = palette && (await drawingOf(pictures, id, shown.find));
-      if (drawing) return sendDrawing(reply, followedDrawing(drawing, size, palette));
+      if (drawing) return sendDrawing(reply, followedDrawing(drawing, size, palette), 'long');
       const image = await shown.visible(id, token);
-      if (!image) return sendRefusal(request, reply, refuse('not_found'));
+      if (!image) {
+        // A browser has six connections: were they to wait for bitmaps, whatever else is asked for would wait with them.
+        const unmade = await pictures.content.drawing(id);
+        if (unmade) return sendDrawing(reply, followedDrawing(unmade, size, []), 'untilMade');
+        return sendRefusal(request, reply, refuse('not_found'));
+      }
       return send(request, reply, image, { variant: size, kept: ofPreview ? 'shortly' : 'long' });
     },
   });
 
   /** Everybody's; what an address shows never changes, also in these colours. */
-  function sendDrawing(reply: FastifyReply, svg: string): FastifyReply {
+  function sendDrawing(reply: FastifyReply, svg: string, kept: 'long' | 'untilMade'): FastifyReply {
     return reply
       .headers({
-        'cache-control': `public, ${KEPT.long}`,
+        'cache-control': `public, ${KEPT[kept]}`,
         'content-security-policy': DRAWING_POLICY,
         'content-type': 'image/svg+xml',
       })
@@ -73,7 +78,7 @@ export function servePictures(
     request: FastifyRequest,
     reply: FastifyReply,
     image: Image,
-    { variant, kept }: { variant: ImageVariant; kept: keyof typeof KEPT },
+    { variant, kept }: { variant: ImageVariant; kept: 'long' | 'shortly' },
   ): Promise<FastifyReply> {
     const tag = `"${image.files_id}-${variant}"`;
     reply.headers({

@@ -1,6 +1,7 @@
 /**
  * `npm run test:cluster`: a customer's story, from the front door to the shipped order, over several servers that are ended
- * one after the other, with what they stand on. `PEOPLE=50` edit the album meanwhile.
+ * one after the other, with what they stand on. `PEOPLE=50` edit the album meanwhile. With `FORMER_VERSION`, the folder of
+ * another version of the project, each is that one until it is replaced.
  */
 import { randomBytes } from 'node:crypto';
 import { cpus, loadavg } from 'node:os';
@@ -50,7 +51,7 @@ const backs: [what: string, back: Back, slowness: number][] = [];
 
 beforeAll(async () => {
   buildRenderPage();
-  cluster = await startCluster();
+  cluster = await startCluster(process.env['FORMER_VERSION']);
   people = [];
   for (let at = 0; at < PEOPLE; at++) people.push(await person(`person${at}@verein.de`));
   const album = anAlbum().section('Team').spreads(9);

@@ -29,7 +29,10 @@ beforeAll(async () => {
   const port = String(await freePort());
   const { dataDir, baseUrl, database } = workers.config;
   const shared = { DATA_DIR: dataDir, BASE_URL: baseUrl, ...(database.url && { DATABASE_URL: database.url }) };
-  web = startServerProcess({ ...shared, PORT: port, ROLE: 'web', CHROMIUM_PATH: '/nowhere/chromium' }, NEITHER);
+  web = startServerProcess(
+    { ...shared, PORT: port, ROLE: 'web', CHROMIUM_PATH: '/nowhere/chromium' },
+    { preload: NEITHER },
+  );
   await web.printed('Figurina runs at');
   url = `http://127.0.0.1:${port}`;
 });

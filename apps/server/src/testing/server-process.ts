@@ -25,12 +25,21 @@ const QUIET = {
   DATABASE_SHORT_LIVED: 'true',
   PASSWORD_LOG_N: '4',
 };
-const MAIN = join(import.meta.dirname, '../main.ts');
+const ROOT = join(import.meta.dirname, '../../../..');
 
-/** `preload`: address of a module that it loads before everything else. */
-export function startServerProcess(env: Record<string, string>, preload?: string): ServerProcess {
+interface ProgramOptions {
+  /** Address of a module that it loads before everything else. */
+  readonly preload?: string | undefined;
+  /** The folder of the project that it is of: this one. */
+  readonly root?: string | undefined;
+}
+
+export function startServerProcess(
+  env: Record<string, string>,
+  { preload, root = ROOT }: ProgramOptions = {},
+): ServerProcess {
   const flags = ['--disable-warning=ExperimentalWarning', ...(preload ? ['--import', preload] : [])];
-  const child = spawn(process.execPath, [...flags, MAIN], {
+  const child = spawn(process.execPath, [...flags, join(root, 'apps/server/src/main.ts')], {
     env: { ...PROGRAM_ENVIRONMENT, ...QUIET, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

@@ -77,7 +77,7 @@ interface Life {
 
 /** One server from its start to its end, asked once for the order. */
 async function life(dieAt: string | undefined): Promise<Life> {
-  const server = startServerProcess({ ...settings, DIE_AT_STATEMENT: dieAt ?? '' }, DYING);
+  const server = startServerProcess({ ...settings, DIE_AT_STATEMENT: dieAt ?? '' }, { preload: DYING });
   try {
     await server.printed('Figurina runs at');
     const rows = () => withDatabase(({ db }) => orderRows(db, order.album_id));

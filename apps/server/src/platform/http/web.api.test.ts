@@ -33,6 +33,11 @@ test.each(['/start', '/albums/42', '/a.b/c', '/renders'])('%s is the app, asked 
   expect(answer.headers.get('content-type')).toContain('text/html');
 });
 
+test('an address that begins with more than one slash is that with one of them', async () => {
+  const { status, headers } = await fetch(`${server.url}///host/a?b=c`, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([308, '/host/a?b=c']);
+});
+
 test('/render/… is the render page', async () => {
   expect(await (await get('/render/42?mode=pages')).text()).toBe('<p>the render page</p>');
 });

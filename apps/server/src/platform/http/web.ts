@@ -12,6 +12,10 @@ const UNLISTED_HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'no
 
 export async function serveWeb(http: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(folder);
+  // To the app such an address would name another host, and it shows nothing.
+  http.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('//')) return reply.redirect(request.url.replace(/^\/+/, '/'), 308);
+  });
   if (built) {
     await http.register(fastifyStatic, {
       root: folder,

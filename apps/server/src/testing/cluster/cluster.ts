@@ -35,7 +35,8 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-export async function startCluster(): Promise<Cluster> {
+/** `first`: the folder of the version that they are of until they are started again; this one. */
+export async function startCluster(first?: string): Promise<Cluster> {
   const programs = findPostgres();
   if (!programs) throw new Error('No PostgreSQL on this machine');
   const folder = scratchFolder('figurina-cluster-');
@@ -70,14 +71,15 @@ export async function startCluster(): Promise<Cluster> {
   const webs: ServerProcess[] = [];
   const workers: ServerProcess[] = [];
 
-  async function startWeb(at: number): Promise<void> {
-    webs[at] = startServerProcess({ ...shared, DATA_DIR: dataOf(`web${at}`), PORT: String(ports[at]), ROLE: 'web' });
+  async function startWeb(at: number, root?: string): Promise<void> {
+    const own = { DATA_DIR: dataOf(`web${at}`), PORT: String(ports[at]), ROLE: 'web' };
+    webs[at] = startServerProcess({ ...shared, ...own }, { root });
     await webs[at].printed('Figurina runs at');
   }
-  async function startWorker(at: number): Promise<void> {
+  async function startWorker(at: number, root?: string): Promise<void> {
     const works = { DATA_DIR: dataOf(`worker${at}`), ROLE: 'worker', WORKS: ['prints', 'pictures,rest'][at]! };
     const port = await freePort();
-    workers[at] = startServerProcess({ ...shared, ...works, INTERNAL_URL: url, PORT: String(port) });
+    workers[at] = startServerProcess({ ...shared, ...works, INTERNAL_URL: url, PORT: String(port) }, { root });
     const isReady = (): Promise<boolean> =>
       fetch(`http://127.0.0.1:${port}/readyz`).then(
         ({ ok }) => ok,
@@ -88,12 +90,12 @@ export async function startCluster(): Promise<Cluster> {
   }
 
   // The first one makes tables and keys.
-  await startWeb(0);
+  await startWeb(0, first);
   for (const name of ['web1', 'web2', 'worker0', 'worker1']) {
     mkdirSync(dataOf(name));
     cpSync(join(dataOf('web0'), 'identity'), join(dataOf(name), 'identity'), { recursive: true });
   }
-  await Promise.all([startWeb(1), startWeb(2), startWorker(0), startWorker(1)]);
+  await Promise.all([startWeb(1, first), startWeb(2, first), startWorker(0, first), startWorker(1, first)]);
 
   const read = readConfig({ ...shared, DATA_DIR: dataOf('web0') });
   if (!read.ok) throw new Error(read.problems.join());
@@ -109,8 +111,8 @@ export async function startCluster(): Promise<Cluster> {
     webs,
     workers,
     addressOf: (web) => `http://127.0.0.1:${ports[web]}`,
-    startWeb,
-    startWorker,
+    startWeb: (at) => startWeb(at),
+    startWorker: (at) => startWorker(at),
     stop: async () => {
       await Promise.all([...webs, ...workers].map((each) => each.killTree()));
       await opened.database.close();

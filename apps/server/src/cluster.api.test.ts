@@ -101,7 +101,7 @@ test('each web server is replaced, and one is killed: everybody is back, and not
   await crowd.saved();
   for (const at of [0, 1, 2]) {
     await isBack(`web server ${at} replaced`, async () => cluster.webs[at]!.child.kill('SIGTERM'));
-    expect(await cluster.webs[at]!.ended).toBe(0);
+    expect(await cluster.webs[at]!.ended, cluster.webs[at]!.output()).toBe(0);
     await cluster.startWeb(at);
   }
   await isBack('web server 0 killed', () => cluster.webs[0]!.killTree());

@@ -127,8 +127,12 @@ async function showMetrics({ measure }: App, { kind }: OpenDatabase): Promise<vo
   }
 }
 
-/** A worker answers whoever watches over it; one whose port another program has works all the same. */
-async function work({ ready }: App): Promise<void> {
+/**
+ * A worker answers whoever watches over it; one whose port another program has works all the same. For its own prints it
+ * listens on this machine alone.
+ */
+async function work({ http, ready }: App): Promise<void> {
+  await http.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => 'listening' });
   try {
     health = await listenForHealth(config, { log, ready });
   } catch (error) {

@@ -24,7 +24,7 @@ export function createPrinting(parts: PrintingParts): Exports {
     copyOf: shop.copyOf,
     papersOf: operations.handover.papersOf,
     ended: operations.handover.ended,
-    origin: () => printOrigin(http, config),
+    origin: () => printOrigin(http),
   });
   if (config.drawCovers)
     drawCoversWhenQuiet({

@@ -65,8 +65,7 @@ async function withApp(own: Config, work: (print: Print) => Promise<number>): Pr
   const database = await joinDatabase(own);
   await migrate(database.db);
   const log = createLog(process.env['LOG_LEVEL'] ? own.log.level : 'error');
-  // Without an outer address: this one only listens on the machine itself, and is asked by nobody else.
-  const app = await createApp({ config: { ...own, internalUrl: undefined }, log, database, clock: systemClock });
+  const app = await createApp({ config: own, log, database, clock: systemClock });
   try {
     await app.http.listen({ host: '127.0.0.1', port: 0 });
     return await work(app.exports.printToFile);

@@ -39,7 +39,7 @@ const beside = () => ({
 });
 
 function startWorker(): ServerProcess {
-  const worker = startServerProcess({ ...beside(), ROLE: 'worker', INTERNAL_URL: server.url });
+  const worker = startServerProcess({ ...beside(), ROLE: 'worker' });
   running.push(worker);
   return worker;
 }

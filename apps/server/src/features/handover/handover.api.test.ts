@@ -65,7 +65,7 @@ const toShop = () => ({ TRANSFER_URL: shop.url, TRANSFER_HOST_KEY: shop.hostKey,
 /** What does background work, and sends: the server itself does none. */
 function startWorker(): ServerProcess {
   const { url } = server.config.database;
-  const beside = { DATA_DIR: server.config.dataDir, ...(url && { DATABASE_URL: url }), INTERNAL_URL: server.url };
+  const beside = { DATA_DIR: server.config.dataDir, ...(url && { DATABASE_URL: url }) };
   const worker = startServerProcess({ ...beside, ...toShop(), ROLE: 'worker' });
   workers.push(worker);
   return worker;

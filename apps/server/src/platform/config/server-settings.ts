@@ -44,7 +44,6 @@ export const serverSettings = z.object({
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().default('Figurina <figurina@localhost>'),
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@figurina.localhost'),
-  INTERNAL_URL: httpUrl.optional(),
   WEBHOOK_LOOPBACK: flag.default(false),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -101,7 +100,6 @@ export function serverConfig(s: z.output<typeof serverSettings>) {
     mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
     adminEmail: s.ADMIN_EMAIL,
     /** Where a print worker on another machine reaches the web server; undefined: its own address, else `baseUrl`. */
-    internalUrl: s.INTERNAL_URL,
     /** Whether webhooks may call this very machine, without TLS: for tests. */
     webhooks: { loopback: s.WEBHOOK_LOOPBACK },
     /** Where `/metrics` listens; undefined: nowhere. Port 0 takes a free one. */

@@ -79,7 +79,7 @@ export async function startCluster(first?: string): Promise<Cluster> {
   async function startWorker(at: number, root?: string): Promise<void> {
     const works = { DATA_DIR: dataOf(`worker${at}`), ROLE: 'worker', WORKS: ['prints', 'pictures,rest'][at]! };
     const port = await freePort();
-    workers[at] = startServerProcess({ ...shared, ...works, INTERNAL_URL: url, PORT: String(port) }, { root });
+    workers[at] = startServerProcess({ ...shared, ...works, PORT: String(port) }, { root });
     const isReady = (): Promise<boolean> =>
       fetch(`http://127.0.0.1:${port}/readyz`).then(
         ({ ok }) => ok,

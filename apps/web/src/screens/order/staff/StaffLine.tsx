@@ -33,7 +33,7 @@ export function StaffLine({ order, line, position }: { order: DeskOrder; line: L
         {line.description ? <small>{line.description}</small> : null}
         {mark ? <small className="desk-mark">{t(`order_desk.lines.by_hand.${mark}`)}</small> : null}
       </th>
-      <td>
+      <td data-label={t('order_desk.lines.quantity')}>
         <Quantity order={order} line={line} />
       </td>
       <td data-label={t('order_desk.lines.net')}>{line.amount_human}</td>

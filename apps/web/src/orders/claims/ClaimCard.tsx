@@ -1,12 +1,12 @@
 import type { Claim } from '@figurina/contract';
-import { formatDate, formatNumber } from '@figurina/locales';
+import { formatDate } from '@figurina/locales';
 import { StatePill } from '@figurina/ui';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useI18n } from '../../app/use-t.ts';
+import { useT } from '../../app/use-t.ts';
 import { claimKind } from './claim-kind.ts';
 import './claims.css';
 
@@ -18,7 +18,7 @@ const LOOKS = {
 
 /** What was reported, with its photos, and what was answered. */
 export function ClaimCard({ claim, children }: { claim: Claim; children?: ReactNode }) {
-  const { t, locale } = useI18n();
+  const t = useT();
   const { kind, item, quantity, motifs, words, state, answer, photos, replacement, created_at } = claim;
   const { tone, icon } = LOOKS[state];
   const id = `claim-${claim.id}`;
@@ -31,7 +31,7 @@ export function ClaimCard({ claim, children }: { claim: Claim; children?: ReactN
         </StatePill>
       </div>
       <p className="claim-facts">
-        {t('claims.what', { count: formatNumber(locale, quantity), item: t(`claims.item.${item}`) })}
+        {t(`claims.what.${item}`, { count: quantity })}
         <span>{t('claims.reported', { date: formatDate(created_at) })}</span>
       </p>
       {motifs.length > 0 ? (

@@ -1,10 +1,9 @@
 import type { CreditState, Invoice, LIMITS } from '@figurina/contract';
-import { formatNumber } from '@figurina/locales';
 import { Dialog } from '@figurina/ui';
 import { NumberInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { DialogFoot } from '../../../app/DialogFoot.tsx';
-import { useI18n, useT } from '../../../app/use-t.ts';
+import { useT } from '../../../app/use-t.ts';
 import { CreditSum } from './CreditSum.tsx';
 import { useMoneyField } from './money-field.ts';
 import { type Typed, useCredit } from './use-credit.ts';
@@ -89,7 +88,7 @@ interface CreditLineProps {
 }
 
 function CreditLine({ line, currency, typed, put }: CreditLineProps) {
-  const { t, locale } = useI18n();
+  const t = useT();
   const money = useMoneyField();
   const { title, quantity_left, amount_left, amount_left_human } = line;
   return (
@@ -97,7 +96,7 @@ function CreditLine({ line, currency, typed, put }: CreditLineProps) {
       <div>
         <strong>{title}</strong>
         <span className="desk-note">
-          {t('order_desk.credit.left', { quantity: formatNumber(locale, quantity_left), amount: amount_left_human })}
+          {t('order_desk.credit.left', { quantity: quantity_left, amount: amount_left_human })}
         </span>
       </div>
       <NumberInput

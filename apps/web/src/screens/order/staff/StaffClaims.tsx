@@ -1,11 +1,10 @@
 import type { Claim, LIMITS, Order } from '@figurina/contract';
-import { formatNumber } from '@figurina/locales';
 import { ConfirmDialog, ErrorNotice } from '@figurina/ui';
 import { Button, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../app/services.ts';
-import { useI18n, useT } from '../../../app/use-t.ts';
+import { useT } from '../../../app/use-t.ts';
 import { useToast } from '../../../app/use-toast.ts';
 import { ClaimCard } from '../../../orders/claims/ClaimCard.tsx';
 import { claimsQuery } from '../../../orders/claims/claims-queries.ts';
@@ -48,7 +47,7 @@ const canBeReplaced = ({ state, item, motifs, replacement }: Claim): boolean =>
 
 /** The way to an order at no price, after asking. */
 function Replace({ order, claim }: { order: Order; claim: Claim }) {
-  const { t, locale } = useI18n();
+  const t = useT();
   const { api, queries } = useServices();
   const toast = useToast();
   const [isAsked, setAsked] = useState(false);
@@ -61,7 +60,7 @@ function Replace({ order, claim }: { order: Order; claim: Claim }) {
       await queries.invalidateQueries({ queryKey: claimsQuery(api, order).queryKey });
     },
   });
-  const what = t('claims.what', { count: formatNumber(locale, claim.quantity), item: t(`claims.item.${claim.item}`) });
+  const what = t(`claims.what.${claim.item}`, { count: claim.quantity });
   return (
     <div className="desk-buttons">
       <Button onClick={() => setAsked(true)}>{t('claims.staff.replace')}</Button>

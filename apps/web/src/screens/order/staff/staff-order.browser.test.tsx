@@ -291,7 +291,7 @@ test('a claim is answered in words, and what was accepted is replaced after aski
   expect(sent).toEqual([['PATCH /v1/claims/c1', { claim: { state: 'accepted', answer: 'Kommt sofort.' } }]]);
   await button('Ersatz anlegen').click();
   await expect
-    .element(page.getByText(/^Das legt eine eigene Bestellung zum Preis von null an: 12 × Tüten/))
+    .element(page.getByText(/^Das legt eine eigene Bestellung zum Preis von null an: 12 Tüten/))
     .toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Ersatz anlegen' }).click();
   const link = page.getByRole('link', { name: 'Ersatz kommt mit Bestellung F-20431' });

@@ -1,5 +1,6 @@
 /** What is written down, in the words of who reads it. What has no words yet stands as it was written. */
-import { createI18n, formatMoney, formatNumber, type I18n, type Locale } from '@figurina/locales';
+import { houseClock } from '@figurina/commerce';
+import { createI18n, formatDate, formatMoney, formatNumber, type I18n, type Locale } from '@figurina/locales';
 import type { AuditEntry } from '@figurina/contract';
 import type { StoredEntry } from './audit.queries.ts';
 import type { AuditState } from './audit.tables.ts';
@@ -34,7 +35,7 @@ export async function auditWords(locale: Locale): Promise<AuditWords> {
     if (typeof value === 'number') return figures(i18n, name, value, currency);
     if (typeof value !== 'string') return JSON.stringify(value);
     const prefix = NAMED[name];
-    return prefix === undefined ? value : known(`${prefix}${value}`, value);
+    return prefix === undefined ? written(value) : known(`${prefix}${value}`, value);
   }
 
   /** A line of an order or what an event carries: its parts that say something, in one line. */
@@ -66,6 +67,15 @@ export async function auditWords(locale: Locale): Promise<AuditWords> {
       return changes.filter((change) => change.before !== null || change.after !== null);
     },
   };
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** A day as it is read, and a moment as the day that it falls on in the house. */
+function written(value: string): string {
+  if (MOMENT.test(value)) return formatDate(houseClock(new Date(value)).day);
+  return DAY.test(value) ? formatDate(value) : value;
 }
 
 function figures({ locale }: I18n, name: string, value: number, currency: string | null): string {

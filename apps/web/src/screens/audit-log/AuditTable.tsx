@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@figurina/contract';
 import { formatDateTime } from '@figurina/locales';
 import { VisuallyHidden } from '@mantine/core';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { Link } from 'react-router';
 import { useT } from '../../app/use-t.ts';
 
@@ -53,8 +54,7 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
             {before !== null && (
               <>
                 <VisuallyHidden>{t('audit.before')}: </VisuallyHidden>
-                <del>{before}</del>
-                <span aria-hidden> → </span>
+                <del>{before}</del> <IconArrowRight size={16} className="audit-arrow" aria-hidden />{' '}
               </>
             )}
             <VisuallyHidden>{t('audit.after')}: </VisuallyHidden>

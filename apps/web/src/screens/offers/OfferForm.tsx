@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { DialogFoot } from '../../app/DialogFoot.tsx';
 import { problemText } from '../../api/problem.ts';
+import { goToFault } from '../../app/go-to-fault.ts';
 import { useServices } from '../../app/services.ts';
 import { useI18n, useT } from '../../app/use-t.ts';
 import { ScopeFields } from '../../price-scope/ScopeFields.tsx';
@@ -49,11 +50,13 @@ function NewOffer({ onClose, onMade }: FormParts) {
     create.reset();
     setTyped((now) => ({ ...now, ...part }));
   };
-  const send = (event: FormEvent): void => {
+  const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    const form = event.currentTarget;
     setTried(true);
     const wish = wishOf(typed);
-    if (wish && !create.isPending) create.mutate(wish);
+    if (!wish) goToFault(form);
+    else if (!create.isPending) create.mutate(wish, { onError: () => goToFault(form) });
   };
   const missing = tried ? missingIn(typed) : [];
   const faults = {

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { DialogFoot } from '../../app/DialogFoot.tsx';
 import { ApiProblem, problemText } from '../../api/problem.ts';
+import { goToFault } from '../../app/go-to-fault.ts';
 import { useServices } from '../../app/services.ts';
 import { useT } from '../../app/use-t.ts';
 import { fieldFaults } from '../../staff-list/field-faults.ts';
@@ -58,11 +59,13 @@ function NewVoucher({ onClose, onMade }: FormParts) {
     setMissing(false);
     setTyped((now) => ({ ...now, ...part }));
   };
-  const send = (event: FormEvent): void => {
+  const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    const form = event.currentTarget;
     const wish = wishOf(typed);
     setMissing(wish === null);
-    if (wish && !create.isPending) create.mutate(wish);
+    if (!wish) goToFault(form);
+    else if (!create.isPending) create.mutate(wish, { onError: () => goToFault(form) });
   };
   return (
     <form className="staff-form" onSubmit={send} noValidate>

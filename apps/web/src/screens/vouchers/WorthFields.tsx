@@ -1,3 +1,4 @@
+import { formatPercent } from '@figurina/locales';
 import { NativeSelect, NumberInput, SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import { useI18n } from '../../app/use-t.ts';
@@ -58,7 +59,7 @@ export function WorthFields(props: {
             value={typed.percent ?? ''}
             min={0.1}
             max={100}
-            suffix=" %"
+            suffix={formatPercent(locale, 0).slice(1)}
             error={fault}
             onChange={(value) => change({ percent: number(value) })}
           />

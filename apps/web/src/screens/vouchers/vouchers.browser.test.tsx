@@ -1,7 +1,7 @@
 import type { VoucherRecord } from '@figurina/contract';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage, Staged, type Answers } from '../../app/testing.tsx';
 import { VouchersScreen } from './VouchersScreen.tsx';
@@ -83,8 +83,9 @@ test('a code is made; what is refused stands at its field, and goes when it is c
   const { sent, answers } = await open({ [LIST]: aPage([aVoucher()]), [MAKE]: refused('voucher_code_exists', 409) });
   await press('Neuer Gutschein');
   await dialog().getByRole('textbox', { name: 'Code' }).fill('sommer-10');
-  await userEvent.keyboard('{Enter}');
+  await dialog().getByRole('button', { name: 'Code anlegen' }).click();
   await expect.element(dialog().getByText('Diesen Code gibt es schon.')).toBeVisible();
+  await expect.element(dialog().getByRole('textbox', { name: 'Code' })).toHaveFocus();
   await dialog().getByRole('textbox', { name: 'Code' }).fill('herbst-10');
   await expect.element(dialog().getByText('Diesen Code gibt es schon.')).not.toBeInTheDocument();
   answers[MAKE] = { status: 201, body: { vouchers: [aVoucher({ code: 'HERBST10' })] } };

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { DialogFoot } from '../../../app/DialogFoot.tsx';
 import { problemText } from '../../../api/problem.ts';
+import { goToFault } from '../../../app/go-to-fault.ts';
 import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
 import { RESOURCES, type Resource, scopeOf } from './scopes.ts';
@@ -45,9 +46,10 @@ function Fields({ onClose, onMade }: FormParts) {
     onSuccess: onMade,
   });
   const isComplete = name.trim() !== '' && scopes.length > 0;
-  const send = (event: FormEvent): void => {
+  const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);
+    goToFault(event.currentTarget);
     if (isComplete && !make.isPending) make.mutate();
   };
   const toggle = (scope: ApiScope, on: boolean): void => {

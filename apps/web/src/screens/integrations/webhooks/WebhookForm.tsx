@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { DialogFoot } from '../../../app/DialogFoot.tsx';
 import { ApiProblem, problemText } from '../../../api/problem.ts';
+import { goToFault } from '../../../app/go-to-fault.ts';
 import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
 import { EVENT_GROUPS, EVENTS, eventWords } from '../event-words.ts';
@@ -60,10 +61,12 @@ function Fields({ webhook, onClose, onMade, onSaved }: FormParts & { webhook: We
     change({ events: EVENTS.filter((one) => (one === event ? on : typed.events.includes(one))) });
   const isOfAddress = save.error instanceof ApiProblem && save.error.code === 'webhook_address';
   const isNameless = typed.name.trim() === '';
-  const send = (event: FormEvent): void => {
+  const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    const form = event.currentTarget;
     setTried(true);
-    if (!isNameless && typed.events.length > 0 && !save.isPending) save.mutate();
+    if (isNameless) goToFault(form);
+    else if (typed.events.length > 0 && !save.isPending) save.mutate(undefined, { onError: () => goToFault(form) });
   };
   return (
     <form className="staff-form" onSubmit={send} noValidate>

@@ -6,6 +6,7 @@ import { useI18n } from '../app/use-t.ts';
 import { countryName } from './country-name.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { organizationLabel } from './organization-label.ts';
+import { afterPress } from './after-press.ts';
 import type { FieldProps } from './field-props.ts';
 import './address.css';
 
@@ -58,7 +59,7 @@ export function AddressFields(props: AddressFieldsProps) {
           autoComplete={`${autoComplete}postal-code`}
           onFocus={() => setZipLeft(false)}
           onBlur={() => {
-            setZipLeft(true);
+            afterPress(() => setZipLeft(true));
             zip.onBlur?.();
           }}
         />

@@ -18,6 +18,13 @@ test('a day reads d.M.yyyy, whatever the zone', () => {
 
 test('a share has a space before its sign only where the language has one', () => {
   expect(LOCALES.map((locale) => formatPercent(locale, 0.08))).toEqual(['8\u00A0%', '8%', '8\u00A0%', '8%', '8%']);
+  expect(LOCALES.map((locale) => formatPercent(locale, 0.077, 2))).toEqual([
+    '7,7\u00A0%',
+    '7.7%',
+    '7,7\u00A0%',
+    '7,7%',
+    '7,7%',
+  ]);
 });
 
 test('English has the day before the month and no a.m. or p.m.', () => {

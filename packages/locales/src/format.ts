@@ -55,8 +55,8 @@ export function formatNumber(locale: Locale, value: number, decimals = 0): strin
 }
 
 /** `8 %`, or without the space where the language has none. */
-export function formatPercent(locale: Locale, share: number): string {
-  return new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
+export function formatPercent(locale: Locale, share: number, decimals = 0): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: decimals }).format(share);
 }
 
 /** `Intl` would say "now", which is wrong behind "edited". */

@@ -1,6 +1,14 @@
 /** What is written down, in the words of who reads it. What has no words yet stands as it was written. */
 import { houseClock } from '@figurina/commerce';
-import { createI18n, formatDate, formatMoney, formatNumber, type I18n, type Locale } from '@figurina/locales';
+import {
+  createI18n,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  type I18n,
+  type Locale,
+} from '@figurina/locales';
 import type { AuditEntry } from '@figurina/contract';
 import type { StoredEntry } from './audit.queries.ts';
 import type { AuditState } from './audit.tables.ts';
@@ -81,7 +89,7 @@ function written(value: string): string {
 function figures({ locale }: I18n, name: string, value: number, currency: string | null): string {
   if (AMOUNTS.has(name) && currency !== null) return formatMoney(locale, value, currency);
   // Of a hundredth percent.
-  if (name === 'tax_rate') return `${formatNumber(locale, value / 100, 2)}\u00a0%`;
+  if (name === 'tax_rate') return formatPercent(locale, value / 10_000, 2);
   return name === 'number' ? String(value) : formatNumber(locale, value);
 }
 

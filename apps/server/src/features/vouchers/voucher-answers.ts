@@ -1,7 +1,7 @@
 /** Vouchers as staff see them. */
 import { houseClock, type IsoDay, orderName } from '@figurina/commerce';
 import type { VoucherRecord, VoucherState } from '@figurina/contract';
-import { formatMoney, formatNumber, type Locale } from '@figurina/locales';
+import { formatMoney, formatPercent, type Locale } from '@figurina/locales';
 import type { Redemption, Voucher } from './vouchers.queries.ts';
 
 export function wireVoucher(
@@ -16,7 +16,7 @@ export function wireVoucher(
     id,
     code,
     worth,
-    worth_human: worth.kind === 'fixed' ? money(worth.gross) : `${formatNumber(locale, worth.rate / 100, 2)}\u00A0%`,
+    worth_human: worth.kind === 'fixed' ? money(worth.gross) : formatPercent(locale, worth.rate / 10_000, 2),
     currency,
     valid_from,
     valid_to,

@@ -16,13 +16,16 @@ import { SyncNotices } from './SyncNotices.tsx';
 import { firstTab, tabFor, tabsFor } from './tabs.ts';
 import './editor.css';
 
-async function aBar(album = anAlbum().section('Team').spread().rectangle({ id: 'box', x: 1 }).build()) {
-  await page.viewport(1200, 800);
+async function aBar(
+  album = anAlbum().section('Team').spread().rectangle({ id: 'box', x: 1 }).build(),
+  { width = 1200 } = {},
+) {
+  await page.viewport(width, 800);
   const stage = await aStage({});
   const session = await aSession(stage, album);
   await render(
     <InEditor stage={stage} session={session}>
-      <MetaBar isMobile={false} />
+      <MetaBar isMobile={width < 1000} />
     </InEditor>,
   );
   const move = (x: number): boolean =>
@@ -40,6 +43,22 @@ test('undo and redo carry the name of their step, and are disabled when there is
   await expect.element(button('Rückgängig')).toBeDisabled();
   await userEvent.click(button('Wiederholen: Verschieben'));
   expect(session.store.document.nodes.get('box' as NodeId)?.props).toMatchObject({ x: 20 });
+  session.end();
+});
+
+test.each([390, 1024])('at %i a long title, the state and the lock find room in the bar', async (width) => {
+  const { session } = await aBar(undefined, { width });
+  const title = 'Die allerlängsten Alben der Welt';
+  session.meta.set({ ...session.meta.get(), title, releaseDate: '2027-08-14', locked: true });
+  await expect.element(page.getByText('Gesperrt')).toBeVisible();
+  const bar = document.querySelector('.editor-bar')!;
+  const names = bar.querySelector('.editor-names')!;
+  expect(bar.getBoundingClientRect().height).toBeLessThanOrEqual(60);
+  for (const box of [bar, names]) expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  const [sync, lock] = ['.editor-sync', '.editor-lock'].map((one) => names.querySelector(one)!.getBoundingClientRect());
+  // In one line beside each other.
+  expect(lock!.left).toBeGreaterThanOrEqual(sync!.right);
+  expect(Math.abs(lock!.top + lock!.bottom - sync!.top - sync!.bottom)).toBeLessThanOrEqual(2);
   session.end();
 });
 

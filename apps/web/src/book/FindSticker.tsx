@@ -1,6 +1,6 @@
 import { Dialog } from '@figurina/ui';
 import { TextInput, UnstyledButton } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { useT } from '../app/use-t.ts';
 import type { BookAlbum } from './book-album.ts';
 import { type BookSticker, stickersNamed, stickersOf } from './book-stickers.ts';
@@ -56,7 +56,7 @@ function FindForm(props: {
       <p className="book-found-count" role="status">
         {t('book.find.count', { count: found.length })}
       </p>
-      <ul>
+      <ul style={{ '--book-names': all.length } as CSSProperties}>
         {found.map((sticker) => (
           <li key={sticker.cell}>
             <UnstyledButton type="button" className="book-found" onClick={() => onFound(sticker)}>

@@ -20,7 +20,8 @@ interface Opening {
 async function open({ cause, album = 'a1', token = null, early }: Opening) {
   vi.stubGlobal('window', { location: { replace }, figurinaPreview: early });
   const readPublic = async () => (cause === undefined ? { album: { id: album } } : Promise.reject(cause));
-  const services = { api: { preview: { readPublic } }, session: { accessToken: async () => token } };
+  const language = { i18n: () => ({ locale: 'pl' }) };
+  const services = { api: { preview: { readPublic } }, session: { accessToken: async () => token }, language };
   const request = new Request('https://figurina.example/album/a1/preview/t1');
   const args = { params: { albumId: 'a1', token: 't1' }, request };
   const opened = openPreview(services as unknown as Services)(args as never);
@@ -51,9 +52,9 @@ test.each([
   ['a link of another album', { album: 'a2' }, 'preview_gone'],
   ['no answer', { cause: new TypeError('Failed to fetch') }, 'preview_failed'],
   ['an outage', { cause: { code: 'unavailable' } }, 'preview_failed'],
-])('%s leads to the front door with a word', async (_what, given, notice) => {
+])('%s leads to the front door in the language of the app, with a word', async (_what, given, notice) => {
   expect(await open(given)).toBe('left');
-  expect(replace.mock.calls).toEqual([[`/?notice=${notice}`]]);
+  expect(replace.mock.calls).toEqual([[`/?notice=${notice}&lang=pl`]]);
 });
 
 test('whoever is signed in is led to the start page', async () => {

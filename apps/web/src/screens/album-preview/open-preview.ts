@@ -10,7 +10,7 @@ export type PreviewNotice = 'preview_gone' | 'preview_failed';
  * The album behind a preview link. Whatever keeps it from being shown leads to the front door, with a word: the start page
  * for those who are signed in, else the page of the server.
  */
-export function openPreview({ api, session }: Pick<Services, 'api' | 'session'>) {
+export function openPreview({ api, session, language }: Pick<Services, 'api' | 'session' | 'language'>) {
   return async ({ params: { albumId, token = '' }, request }: LoaderFunctionArgs): Promise<AlbumPreview | Response> => {
     const early = await takeEarly<{ album: AlbumPreview }>(token);
     const answer =
@@ -18,7 +18,8 @@ export function openPreview({ api, session }: Pick<Services, 'api' | 'session'>)
     if (typeof answer !== 'string' && answer.album.id === albumId) return answer.album;
     const notice = typeof answer === 'string' ? answer : 'preview_gone';
     if (await session.accessToken()) return redirect(`/start?notice=${notice}`);
-    window.location.replace(`/?notice=${notice}`);
+    // Asked for by the link, or chosen here: neither is known to the server.
+    window.location.replace(`/?notice=${notice}&lang=${language.i18n().locale}`);
     // The browser is leaving; nothing must appear meanwhile.
     return new Promise(() => {});
   };

@@ -38,12 +38,15 @@ export function AlbumDate() {
   }
   const backToButton = (): void => void requestAnimationFrame(() => button.current?.focus());
 
+  const mayChange = editable('design', 'album');
+  // Who may not set one is not asked to.
+  if (!releaseDate && !mayChange) return null;
   if (!typed)
     return (
       <UnstyledButton
         ref={button}
         className="editor-date"
-        disabled={!editable('design', 'album')}
+        disabled={!mayChange}
         onClick={() => setTyped({ date: releaseDate })}
       >
         {releaseDate ? t('editor.date', { date: formatDate(releaseDate) }) : t('editor.date.none')}

@@ -105,8 +105,10 @@ test.each([
   ['commenter', ['Sticker'], [false, true]],
   ['reader', ['Sticker'], [false, false]],
 ] as const)('a %s has the rooms and tools of their role', async (role, tabs, [draws, comments]) => {
-  const { session } = await open({ role });
+  const { session } = await open({ role, releaseDate: null });
   expect(rooms()).toEqual(tabs);
+  // Who may not set the date is not asked to.
+  expect(tool('Datum festlegen').query() !== null).toBe(draws);
   expect([tool('Rechteck').query() !== null, tool('Kommentar').query() !== null]).toEqual([draws, comments]);
   const { violations } = await axe.run(document);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

@@ -105,7 +105,7 @@ export function StickersPanel() {
       <div className="panel-body" ref={body}>
         <NewUploadsCard />
         <StickerReports />
-        {all.length === 0 ? (
+        {all.length === 0 && session.editable('fill') ? (
           <EmptyState
             title={t('stickers.empty.title')}
             text={t('stickers.empty.text')}

@@ -437,8 +437,8 @@ const texts: Record<string, Wordings> = {
   ],
   'opener.b': named('lauter drehen', 'turn it up', 'montez le son', 'alza il volume', 'zrób głośniej'),
   'opener.b.text': named(
-    'diese seite läuft am besten, wenn man sie zusammen hört. und noch besser, wenn man sie zusammen klebt.',
-    'this side sounds best when you listen together. better still when you stick it together.',
+    'diese seite läuft am besten, wenn man sie zusammen hört. und noch besser, wenn man sie gemeinsam vollklebt.',
+    'this side sounds best when you listen together. better still when you fill it together.',
     'cette face s’écoute à plusieurs. et se colle encore mieux à plusieurs.',
     'questo lato rende di più se ascoltato insieme. e ancora di più se incollato insieme.',
     'tej strony najlepiej słucha się razem. a jeszcze lepiej razem ją wkleja.',
@@ -451,11 +451,11 @@ const texts: Record<string, Wordings> = {
     'proszę przewinąć',
   ),
   'opener.c.text': named(
-    'mit dem bleistift geht es auch. was zweimal aufgenommen wurde, tauscht man gegen eine leere stelle.',
-    'a pencil will do. what was recorded twice is swapped for a blank spot.',
-    'un crayon suffit. ce qui est enregistré deux fois s’échange contre un blanc.',
-    'basta una matita. ciò che è inciso due volte si scambia con un vuoto.',
-    'wystarczy ołówek. co nagrane dwa razy, wymienia się na puste miejsce.',
+    'mit dem bleistift geht es auch. was zweimal aufgenommen wurde, füllt woanders eine lücke.',
+    'a pencil will do. what was recorded twice fills a gap somewhere else.',
+    'un crayon suffit. ce qui est enregistré deux fois comble un vide ailleurs.',
+    'basta una matita. ciò che è inciso due volte riempie un vuoto altrove.',
+    'wystarczy ołówek. co nagrane dwa razy, wypełni lukę gdzie indziej.',
   ),
   'opener.d': named('links und rechts', 'left and right', 'gauche et droite', 'sinistra e destra', 'lewa i prawa'),
   'opener.d.text': named(
@@ -499,11 +499,11 @@ const texts: Record<string, Wordings> = {
     'Półgłosem\nWalc sąsiadów\nTaniec wokół stołu\nOkno otwarte, śpiewamy',
   ),
   'tracks.c': named(
-    'Bandsalat\nBleistiftpolka\nPause, drücken, warten\nDoppelt aufgenommen',
-    'Tangled tape\nPencil polka\nPause, press, wait\nRecorded twice',
-    'Bande emmêlée\nPolka du crayon\nPause, appuyer, attendre\nEnregistré deux fois',
-    'Nastro aggrovigliato\nPolka della matita\nPausa, premere, aspettare\nInciso due volte',
-    'Wkręcona taśma\nPolka ołówkowa\nPauza, start, czekamy\nNagrane dwa razy',
+    'Bandsalat\nBleistiftpolka\nPause drücken, warten\nDoppelt aufgenommen',
+    'Tangled tape\nPencil polka\nPress pause, wait\nRecorded twice',
+    'Bande emmêlée\nPolka du crayon\nAppuyer sur pause, attendre\nEnregistré deux fois',
+    'Nastro aggrovigliato\nPolka della matita\nPremere pausa, aspettare\nInciso due volte',
+    'Wkręcona taśma\nPolka ołówkowa\nWcisnąć pauzę, czekać\nNagrane dwa razy',
   ),
   'tracks.d': named(
     'Hoch und tief\nLinks ein Flüstern\nRechts ein Lachen\nAlle zur Mitte',
@@ -939,12 +939,11 @@ function opener({ key, ground, ink, words, art }: Start): ContentNode {
     text(x, 171, width - 12, 14, `@opener.${key}.text`, { ...body, color: ink, lineHeight: 150, lines: 5, ...FITTED }),
     rule(x, 222, width, ink, 1.2),
     text(x, 229, width, 14, `@tracks.${key}`, { ...head, color: ink, lineHeight: 150, lines: 5, ...FITTED }),
-    text(words === 'left' ? 12 : 432, 283, 18, 11, '{page-number}', {
-      ...head,
-      color: ink,
-      align: words === 'left' ? 'left' : 'right',
-      name: 'Folio',
-    }),
+    // The list of contents leads to the left page.
+    text(12, 283, 18, 11, '{page-number}', { ...head, color: ink, name: 'Folio' }),
+    ...(words === 'left'
+      ? []
+      : [text(432, 283, 18, 11, '{page-number}', { ...head, color: ink, align: 'right', name: 'Folio' })]),
   ]);
 }
 const open = (index: number): ContentNode => opener(pick(STARTS, index));

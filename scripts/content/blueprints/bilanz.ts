@@ -450,11 +450,11 @@ const texts: Record<string, Wordings> = {
   ],
   'chart.text': [
     named(
-      'Gemessen in Gesichtern: Eine Säule ist so hoch, wie Leute auf ihr stehen.',
+      'Gemessen in Gesichtern: Jede Säule ist so hoch wie die Zahl ihrer Leute.',
       'Measured in faces: a bar is as high as the people standing on it.',
       'Unité de mesure : le visage. Une barre monte aussi haut que les gens qui s’y tiennent.',
       'Misurato in volti: una barra è alta quanto le persone che ci stanno sopra.',
-      'Mierzone w twarzach: słupek jest tak wysoki, jak wielu ludzi na nim stoi.',
+      'Mierzone w twarzach: słupek jest tak wysoki, ilu jest w nim ludzi.',
     ),
     named(
       'Was haben die Leute einer Säule gemeinsam? Die Linie darunter ist für die Antwort.',
@@ -568,7 +568,7 @@ const texts: Record<string, Wordings> = {
     'Kubki z imieniem\nRośliny, żywe\nDobre pomysły\nCiasta na tydzień\nDowcipy, dobre\nUlubione miejsca',
   ),
   'sheet.debts.names': named(
-    'Schirme, herrenlos\nKugelschreiber, leer\nKabel, rätselhaft\nWitze, andere\nKekse, letzter\nDosen ohne Deckel',
+    'Schirme, herrenlos\nKugelschreiber, leer\nKabel, rätselhaft\nWitze, andere\nKeks, letzter\nDosen ohne Deckel',
     'Umbrellas, ownerless\nPens, empty\nCables, mysterious\nJokes, other\nBiscuits, last one\nBoxes without lids',
     'Parapluies orphelins\nStylos vides\nCâbles mystérieux\nBlagues, autres\nBiscuits, derniers\nBoîtes sans couvercle',
     'Ombrelli abbandonati\nPenne, scariche\nCavi misteriosi\nBattute, altre\nBiscotti, ultimi\nScatole senza coperchio',

@@ -1017,14 +1017,15 @@ const wide = (): ContentNode =>
 const signatures = (): ContentNode =>
   spread('Einsatzende', WHITE, [
     ...band(),
-    rect(230, -4, 234, 288, NIGHT),
-    text(12, 14, 206, 72, '@thanks.title', { ...caps, color: NIGHT, ...FITTED }),
+    // Night on the page that is read: nobody signs on it.
+    rect(-4, -4, 234, 288, NIGHT),
+    text(12, 14, 206, 72, '@thanks.title', { ...caps, color: YELLOW, ...FITTED }),
     rect(12.5, 45, 40, 2.4, RED),
-    text(12, 54, 204, 20, '@thanks.text', { ...plain, color: NIGHT, lineHeight: 150, lines: 8, ...FITTED }),
+    text(12, 54, 204, 20, '@thanks.text', { ...plain, color: WHITE, lineHeight: 150, lines: 8, ...FITTED }),
     ...photo(12, 150, 206, 116, standIns('half', 4)),
-    text(246, 14, 204, 48, '@signed.title', { ...caps, color: YELLOW, ...FITTED }),
+    text(246, 14, 204, 48, '@signed.title', { ...caps, color: NIGHT, ...FITTED }),
     rect(246.5, 34.5, 40, 2.4, RED),
-    text(246, 44, 204, 18, '@signed.text', { ...plain, color: WHITE, lineHeight: 130, lines: 2 }),
+    text(246, 44, 204, 18, '@signed.text', { ...plain, color: NIGHT, lineHeight: 130, lines: 2 }),
     ...[246, 352].flatMap((x) => lines(x, 88, 96, 12, 16)),
     ...plates(),
   ]);

@@ -487,7 +487,7 @@ const NEWS: readonly (readonly [title: Localised, article: Localised])[] = [
       'Zbieranie to sport drużynowy',
     ),
     named(
-      'Allein wird kein Album voll. Wer tauscht, gewinnt zweimal: ein neues Gesicht und ein Gespräch mit dem, der es übrig hatte.',
+      'Allein wird kein Album voll. Wer tauscht, gewinnt zweimal: ein neues Gesicht und ein Gespräch dazu.',
       'No album is filled alone. Those who swap win twice: a new face, and a chat with whoever could spare it.',
       'Aucun album ne se remplit seul. Qui échange gagne deux fois : un nouveau visage et une conversation.',
       'Nessun album si riempie da soli. Chi scambia vince due volte: una faccia nuova e una chiacchierata.',
@@ -841,7 +841,7 @@ const texts: Record<string, Wordings> = {
     'Cena: kawałek tortu',
   ),
   'mast.page': named(
-    'überparteilich, verliebt',
+    'überparteilich, überpünktlich',
     'impartial but fond',
     'impartial, mais attendri',
     'imparziale, ma affezionato',
@@ -1237,7 +1237,7 @@ const texts: Record<string, Wordings> = {
   'ads.thanks': [
     same('{answer-thanks}'),
     named(
-      'allen, die gekommen sind, gesungen, gebacken und Stühle getragen haben.',
+      'allen, die da waren und die gesungen, gebacken und Stühle getragen haben.',
       'to all who came, sang, baked and carried chairs.',
       'à toutes celles et ceux qui sont venus, ont chanté, cuisiné et porté des chaises.',
       'a chi è venuto, ha cantato, cucinato e portato sedie.',
@@ -1259,7 +1259,7 @@ const texts: Record<string, Wordings> = {
     'Szukam kogoś, kto pamięta początek piosenki.',
   ),
   'ads.3': named(
-    'Tausche: zwei Gleiche gegen eins, das fehlt.',
+    'Tausche: zwei gleiche Sticker gegen einen, der fehlt.',
     'Will swap: two of the same for one that is missing.',
     'Échange deux pareilles contre une qui manque.',
     'Scambio due uguali con una che manca.',

@@ -221,7 +221,7 @@ const texts: Record<string, Wordings> = {
   ),
   'welcome.title': named('Bitte einsteigen', 'All aboard', 'En voiture !', 'Si parte', 'Proszę wsiadać'),
   'welcome.text': {
-    de: 'Unser Netz hat keine Räder und keine Schienen, nur Leute. Jeder Mensch ist eine Haltestelle, jedes Kapitel eine Linie.\nWer klebt, fährt mit. Wer doppelt hat, steigt um.',
+    de: 'Unser Netz hat keine Räder und keine Schienen, nur Leute. Jeder Mensch ist eine Haltestelle, jedes Kapitel eine Linie.\nWer klebt, fährt mit. Wer Doppelte hat, steigt um.',
     en: 'Our network has no wheels and no rails, only people. Every person is a stop, every chapter a line.\nIf you stick, you ride. If you have a double, you change.',
     fr: 'Notre réseau n’a ni roues ni rails, seulement des gens. Chaque personne est un arrêt, chaque chapitre une ligne.\nQui colle voyage. Qui a un double change de ligne.',
     it: 'La nostra rete non ha ruote né binari, solo persone. Ogni persona è una fermata, ogni capitolo una linea.\nChi attacca viaggia. Chi ha un doppione cambia linea.',
@@ -360,7 +360,7 @@ const texts: Record<string, Wordings> = {
     named('Neu auf der Strecke: {answer-newest}', 'New on the line: {answer-newest}', 'Du nouveau sur la ligne : {answer-newest}', 'Novità sulla linea: {answer-newest}', 'Nowość na trasie: {answer-newest}'), // prettier-ignore
     named('Mit an Bord: {answer-pet}', 'Also on board: {answer-pet}', 'À bord aussi : {answer-pet}', 'A bordo anche: {answer-pet}', 'Na pokładzie też: {answer-pet}'), // prettier-ignore
     named('Doppelte wechseln hier den Zug.', 'Doubles change trains here.', 'Les doubles changent de train ici.', 'I doppioni cambiano treno qui.', 'Podwójne przesiadają się tutaj.'), // prettier-ignore
-    named('Zu allen anderen Linien, quer über den Flur.', 'To all other lines, just across the corridor.', 'Vers toutes les autres lignes, au bout du couloir.', 'Per tutte le altre linee, in fondo al corridoio.', 'Do wszystkich innych linii, przez korytarz.'), // prettier-ignore
+    named('Zu allen anderen Linien, eine Seite weiter.', 'To all other lines, just one page on.', 'Vers toutes les autres lignes, une page plus loin.', 'Per tutte le altre linee, una pagina più in là.', 'Do wszystkich innych linii, stronę dalej.'), // prettier-ignore
     named('Wer umsteigt, trifft mehr Leute.', 'Changing trains means meeting people.', 'Changer de ligne, c’est rencontrer du monde.', 'Chi cambia linea incontra più persone.', 'Kto się przesiada, poznaje więcej ludzi.'), // prettier-ignore
     named('Der Tausch wartet, die Bahn auch.', 'The swap can wait, and so can the train.', 'L’échange attend, le train aussi.', 'Lo scambio aspetta, e anche il treno.', 'Wymiana poczeka i pociąg też.'), // prettier-ignore
     named('Nur ein Sticker bis zum nächsten Gespräch.', 'One sticker away from the next chat.', 'À une vignette de la prochaine conversation.', 'A una figurina dalla prossima chiacchierata.', 'O jedną naklejkę od kolejnej rozmowy.'), // prettier-ignore
@@ -379,7 +379,7 @@ const texts: Record<string, Wordings> = {
   'branch.text': [
     named('Kurze Strecke,\nimmer ein Platz am Fenster.', 'A short line,\nalways a window seat.', 'Petite ligne,\ntoujours côté fenêtre.', 'Tratta breve,\nsempre un posto al finestrino.', 'Krótka trasa,\nzawsze miejsce przy oknie.'), // prettier-ignore
     named('Eine Nebenstrecke\nmit Hauptpersonen.', 'A branch line\nfor leading parts.', 'Une ligne secondaire\npour premiers rôles.', 'Una linea secondaria\nper protagonisti.', 'Boczna linia\nz głównymi rolami.'), // prettier-ignore
-    named('Wenig Halte,\numso mehr Aussicht.', 'Few stops,\nall the more view.', 'Peu d’arrêts,\nmais quelle vue.', 'Poche fermate,\nma più panorama.', 'Mało przystanków,\nza to więcej widoków.'), // prettier-ignore
+    named('Wenige Halte,\numso mehr Aussicht.', 'Few stops,\nall the more view.', 'Peu d’arrêts,\nmais quelle vue.', 'Poche fermate,\nma più panorama.', 'Mało przystanków,\nza to więcej widoków.'), // prettier-ignore
   ],
   'photo.hint': named(
     'Platz für ein Foto vom Betriebsausflug.',

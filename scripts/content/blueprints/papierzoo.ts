@@ -260,11 +260,11 @@ const texts: Record<string, Wordings> = {
   ),
   'welcome.title': named('Alle aufsteigen!', 'All aboard!', 'En selle !', 'Tutti in groppa!', 'Wsiadamy!'),
   'welcome.text': named(
-    'Auf jedem Tier sind Plätze frei. Wer ein Bild hat, klebt es drauf und reitet mit. Wer keins hat, tauscht. Bitte nicht füttern, außer mit Kuchen.',
-    'There are free seats on every animal. If you have a picture, stick it on and ride along. If you have none, swap. Please do not feed, except with cake.',
-    'Sur chaque animal, il y a des places libres. Tu as une image ? Colle-la et en route. Tu n’en as pas ? Échange. Ne pas nourrir, sauf de gâteau.',
-    'Su ogni animale ci sono posti liberi. Chi ha una figurina la incolla e parte. Chi non ce l’ha, scambia. Non dare da mangiare, tranne la torta.',
-    'Na każdym zwierzaku są wolne miejsca. Masz obrazek? Przyklej i jedź z nami. Nie masz? Wymień się. Nie karmić, chyba że tortem.',
+    'Auf vielen Tieren sind Plätze frei. Wer ein Bild hat, klebt es drauf und reitet mit. Wer keins hat, tauscht. Bitte nicht füttern, außer mit Kuchen.',
+    'There are free seats on many animals. If you have a picture, stick it on and ride along. If you have none, swap. Please do not feed, except with cake.',
+    'Sur bien des animaux, il y a des places libres. Tu as une image ? Colle-la et en route. Tu n’en as pas ? Échange. Ne pas nourrir, sauf de gâteau.',
+    'Su tanti animali ci sono posti liberi. Chi ha una figurina la incolla e parte. Chi non ce l’ha, scambia. Non dare da mangiare, tranne la torta.',
+    'Na wielu zwierzakach są wolne miejsca. Masz obrazek? Przyklej i jedź z nami. Nie masz? Wymień się. Nie karmić, chyba że tortem.',
   ),
   'contents.title': named(
     'Wer wohnt wo?',
@@ -282,11 +282,11 @@ const texts: Record<string, Wordings> = {
   ),
   'caterpillar.line': [
     named(
-      'Vorne die Fühler, hinten die Füße, dazwischen ihr.',
-      'Feelers in front, feet behind, and you in between.',
-      'Devant les antennes, derrière les pattes, et vous au milieu.',
-      'Davanti le antenne, dietro i piedi, in mezzo voi.',
-      'Z przodu czułki, z tyłu nóżki, a pośrodku wy.',
+      'Vorne die Fühler, unten die Füße, dazwischen ihr.',
+      'Feelers in front, feet below, and you in between.',
+      'Devant les antennes, dessous les pattes, et vous au milieu.',
+      'Davanti le antenne, sotto i piedi, in mezzo voi.',
+      'Z przodu czułki, na dole nóżki, a pośrodku wy.',
     ),
     named(
       'Wer zuerst da ist, hat die beste Aussicht.',
@@ -311,11 +311,11 @@ const texts: Record<string, Wordings> = {
     ),
   ],
   'croc.lead': named(
-    'Bitte Abstand halten:',
-    'Please keep clear:',
-    'Gardez vos distances :',
-    'Tenersi a distanza:',
-    'Proszę się odsunąć:',
+    'Bitte recht freundlich:',
+    'Smile, please:',
+    'Souriez, s’il vous plaît :',
+    'Sorridete, prego:',
+    'Proszę o uśmiech:',
   ),
   'croc.line': named(
     'Viele Zähne, großer Hunger, keine Angst vor Klebstoff.',
@@ -374,19 +374,13 @@ const texts: Record<string, Wordings> = {
     'Chi ha un doppione gridi forte: scambio!',
     'Kto ma podwójną, niech głośno zawoła: wymiana!',
   ),
-  'giraffe.lead': named(
-    'Von oben betrachtet:',
-    'Seen from above:',
-    'Vu d’en haut :',
-    'Visti dall’alto:',
-    'Widziane z góry:',
-  ),
+  'giraffe.lead': named('Gute Aussicht:', 'A fine view:', 'Belle vue :', 'Bella vista:', 'Piękny widok:'),
   'giraffe.line': named(
-    'Sie sieht schon die nächste Seite. Verraten wird nichts.',
-    'She can see the next page already. She is not telling.',
-    'Elle voit déjà la page suivante. Mais elle ne dira rien.',
-    'Vede già la pagina dopo. Ma non dice niente.',
-    'Widzi już następną stronę. Ale nic nie powie.',
+    'Sie sieht weiter, als das Album Seiten hat. Verraten wird nichts.',
+    'She can see further than the album has pages. She is not telling.',
+    'Elle voit plus loin que l’album n’a de pages. Mais elle ne dira rien.',
+    'Vede più lontano di quante pagine ha l’album. Ma non dice niente.',
+    'Widzi dalej, niż album ma stron. Ale nic nie powie.',
   ),
   'dog.line': [
     named(

@@ -384,11 +384,11 @@ const texts: Record<string, Wordings> = {
   ],
   'welcome.title': named('Ouvertüre', 'Overture', 'Ouverture', 'Ouverture', 'Uwertura'),
   'welcome.text': named(
-    'Jeder leere Takt wartet auf jemanden. Wer klebt, setzt ein: erst die vorderen Nummern, dann die Mitte, zuletzt die, die noch in der Tüte stecken. Was doppelt klingt, wird getauscht.',
-    'Every empty bar is waiting for someone. Stick them in and they begin: first the low numbers, then the middle, last those still in the packet. What sounds twice is swapped.',
-    'Chaque mesure vide attend quelqu’un. On colle, et la voix entre : d’abord les premiers numéros, puis le milieu, enfin ceux qui dorment encore dans la pochette. Ce qui sonne deux fois s’échange.',
-    'Ogni battuta vuota aspetta qualcuno. Chi si attacca, attacca: prima i numeri bassi, poi quelli in mezzo, per ultimi quelli ancora nella bustina. Quel che suona due volte si scambia.',
-    'Każdy pusty takt na kogoś czeka. Kto wklejony, ten wchodzi: najpierw pierwsze numery, potem środek, na końcu te, które jeszcze tkwią w saszetce. Co brzmi podwójnie, to na wymianę.',
+    'Jeder leere Takt wartet auf jemanden. Wer klebt, setzt ein, an welcher Stelle auch immer; zuletzt kommen die, die noch in der Tüte stecken. Was doppelt klingt, wird getauscht.',
+    'Every empty bar is waiting for someone. Stick them in and they begin, wherever their place is; last come those still in the packet. What sounds twice is swapped.',
+    'Chaque mesure vide attend quelqu’un. On colle, et la voix entre, où que soit sa place ; en dernier viennent ceux qui dorment encore dans la pochette. Ce qui sonne deux fois s’échange.',
+    'Ogni battuta vuota aspetta qualcuno. Chi si attacca, attacca, ovunque sia il suo posto; per ultimi arrivano quelli ancora nella bustina. Quel che suona due volte si scambia.',
+    'Każdy pusty takt na kogoś czeka. Kto wklejony, ten wchodzi, gdziekolwiek jest jego miejsce; na końcu ci, którzy jeszcze tkwią w saszetce. Co brzmi podwójnie, to na wymianę.',
   ),
   'welcome.name': [
     named(
@@ -520,18 +520,18 @@ const texts: Record<string, Wordings> = {
   'opener.solo': named('Solo', 'Solo', 'Solo', 'Solo', 'Solo'),
   'team.line': [
     named(
-      'Die zweite Stimme ist die, die man vermisst.',
-      'The second voice is the one you miss.',
-      'La deuxième voix est celle qui manque.',
-      'La seconda voce è quella che manca.',
-      'Drugiego głosu brakuje najbardziej.',
+      'Eine fehlende Stimme hört man am lautesten.',
+      'A missing voice is the loudest of all.',
+      'Une voix qui manque s’entend plus que les autres.',
+      'Una voce che manca si sente più delle altre.',
+      'Brak jednego głosu słychać najbardziej.',
     ),
     named(
-      'Eine Pause ist auch Musik, aber eine kurze.',
-      'A rest is music, too, but a short one.',
-      'Un silence est aussi de la musique, mais brève.',
-      'Anche una pausa è musica, ma breve.',
-      'Pauza to też muzyka, tylko krótka.',
+      'Eine Pause ist auch Musik, nur leiser.',
+      'A rest is music, too, only quieter.',
+      'Un silence est aussi de la musique, en plus discret.',
+      'Anche una pausa è musica, solo più piano.',
+      'Pauza to też muzyka, tylko cichsza.',
     ),
     named(
       'Wer hier klebt, hat seinen Einsatz.',
@@ -705,11 +705,11 @@ const texts: Record<string, Wordings> = {
       'Dziękujemy: {answer-thanks}.',
     ),
     named(
-      'Manche Stimmen laufen immer mit und fallen nie auf: Danke an alle, die Stühle stellen, Noten kopieren, Kuchen backen und jede Probe durch die Wand mithören.',
-      'Some parts run all the way through and are never noticed: thanks to all who set out chairs, copy music, bake cakes and hear every rehearsal through the wall.',
-      'Certaines voix accompagnent tout sans qu’on les remarque : merci à celles et ceux qui rangent les chaises, copient les partitions, font les gâteaux et suivent chaque répétition à travers le mur.',
-      'Certe voci accompagnano sempre e non si notano mai: grazie a chi sistema le sedie, copia le parti, fa le torte e segue ogni prova attraverso il muro.',
-      'Niektóre głosy towarzyszą zawsze i nikt ich nie zauważa: dziękujemy tym, którzy ustawiają krzesła, kopiują nuty, pieką ciasta i słuchają każdej próby przez ścianę.',
+      'Manche Stimmen laufen immer mit und fallen nie auf: Danke an alle, die Stühle stellen, Noten sortieren, Kuchen backen und jede Probe durch die Wand mithören.',
+      'Some parts run all the way through and are never noticed: thanks to all who set out chairs, sort the music, bake cakes and hear every rehearsal through the wall.',
+      'Certaines voix accompagnent tout sans qu’on les remarque : merci à celles et ceux qui rangent les chaises, trient les partitions, font les gâteaux et suivent chaque répétition à travers le mur.',
+      'Certe voci accompagnano sempre e non si notano mai: grazie a chi sistema le sedie, riordina le parti, fa le torte e segue ogni prova attraverso il muro.',
+      'Niektóre głosy towarzyszą zawsze i nikt ich nie zauważa: dziękujemy tym, którzy ustawiają krzesła, układają nuty, pieką ciasta i słuchają każdej próby przez ścianę.',
     ),
   ],
   'back.title': named('Fine.', 'Fine.', 'Fine.', 'Fine.', 'Fine.'),
@@ -840,7 +840,10 @@ const bothSystems = (): ContentNode[] => [
   ...finalBar(455, 62, 70),
   ...finalBar(455, 201, 70),
 ];
-const pages = (color: number): ContentNode[] => folios(9, 433, 286, 11, { font: 'sub_title', color });
+const pages = (left: number, right = left): ContentNode[] => [
+  ...folios(9, 433, 286, 11, { font: 'sub_title', color: left }).slice(0, 1),
+  ...folios(9, 433, 286, 11, { font: 'sub_title', color: right }).slice(1),
+];
 const title = (): ContentNode => text(9, 9, 100, 36, '{section}', { ...fat, color: INK, ...FITTED, name: 'Titel' });
 /** Title, time signature and dynamics of a left page. */
 const signature = (dynamic: string): ContentNode[] => [
@@ -1265,7 +1268,7 @@ function opener({ id, side, ground, ink, accent, first }: Start): ContentNode {
     text(light + 56, 17, 150, 36, '@opener.solo', { ...voice, color: INK }),
     rect(light + 44, 20, 9, 210, RED),
     ...waiting(light + 53, 44, 142, 186, from(PORTRAITS, first), { gradientMap: [HEX.ink, HEX.cream] }),
-    ...folios(9, 433, 286, 11, { font: 'sub_title', color: INK }).slice(dark === 0 ? 1 : 0, dark === 0 ? 2 : 1),
+    ...pages(side === 'left' ? ink : INK, side === 'left' ? INK : ink),
   ]);
 }
 const STARTS: readonly Start[] = [

@@ -425,11 +425,11 @@ const texts: Record<string, Wordings> = {
   'contents.note': [
     named('Konstruktion: {answer-signed}', 'Designed by: {answer-signed}', 'Conception : {answer-signed}', 'Progetto: {answer-signed}', 'Konstrukcja: {answer-signed}'), // prettier-ignore
     named(
-      'Freie Positionen warten auf den nächsten Tausch.',
-      'Free positions are waiting for the next swap.',
-      'Les positions libres attendent le prochain échange.',
-      'Le posizioni libere aspettano il prossimo scambio.',
-      'Wolne pozycje czekają na następną wymianę.',
+      'Freie Positionen bleiben frei. Nachrüsten ist erlaubt.',
+      'Free positions stay free. Retrofitting is allowed.',
+      'Les positions libres le restent. Compléter est permis.',
+      'Le posizioni libere restano libere. Aggiungere è permesso.',
+      'Wolne pozycje pozostają wolne. Dopisywać wolno.',
     ),
   ],
   'opener.kind': named('Baugruppe', 'Assembly', 'Sous-ensemble', 'Gruppo', 'Zespół'),
@@ -500,11 +500,11 @@ const texts: Record<string, Wordings> = {
     ),
   ],
   'list.1': named(
-    'Griff, immer cool\nDeckel drauf, wenn nötig\nKanne, hält alle zusammen\nDichtung, verschwiegen\nSieb, merkt jeden Fehler\nTrichter, bringt es auf den Punkt\nKessel, steht gern unter Dampf',
-    'Knob, always cool\nLid, on when needed\nJug, holds everyone together\nSeal, discreet\nFilter, catches every error\nFunnel, comes to the point\nBoiler, happy under pressure',
-    'Bouton, toujours calme\nCouvercle, au besoin\nVerseuse, réunit tout le monde\nJoint, discret\nFiltre, voit chaque erreur\nEntonnoir, va droit au but\nChaudière, aime la pression',
-    'Pomello, sempre calmo\nCoperchio, se serve\nBricco, tiene insieme tutti\nGuarnizione, discreta\nFiltro, vede ogni errore\nImbuto, va dritto al punto\nCaldaia, ama la pressione',
-    'Gałka, zawsze spokojna\nPokrywka, w razie potrzeby\nDzbanek, trzyma wszystkich razem\nUszczelka, dyskretna\nSitko, wyłapie każdy błąd\nLejek, trafia w sedno\nZbiornik, lubi być pod parą',
+    'Knopf, immer cool\nDeckel drauf, wenn nötig\nGriff, hat alles in der Hand\nDichtung, verschwiegen\nSieb, merkt jeden Fehler\nTrichter, bringt es auf den Punkt\nVentil, lässt auch mal Dampf ab',
+    'Knob, always cool\nLid, on when needed\nHandle, has it all in hand\nSeal, discreet\nFilter, catches every error\nFunnel, comes to the point\nValve, lets off steam at times',
+    'Bouton, toujours calme\nCouvercle, au besoin\nPoignée, a tout bien en main\nJoint, discret\nFiltre, voit chaque erreur\nEntonnoir, va droit au but\nSoupape, lâche parfois la pression',
+    'Pomello, sempre calmo\nCoperchio, se serve\nManico, ha tutto in mano\nGuarnizione, discreta\nFiltro, vede ogni errore\nImbuto, va dritto al punto\nValvola, ogni tanto sfiata',
+    'Gałka, zawsze spokojna\nPokrywka, w razie potrzeby\nUchwyt, wszystko ma w ręku\nUszczelka, dyskretna\nSitko, wyłapie każdy błąd\nLejek, trafia w sedno\nZawór, czasem spuszcza parę',
   ),
   'list.2': named(
     'Lehne, gibt Rückhalt\nWinkel, hat Charakter\nSitz, hat Ausdauer\nMechanik, knarzt mit Gefühl\nFeder, nimmt es leicht\nFußkreuz, steht fest\nRollen, sind schon beim Kuchen',

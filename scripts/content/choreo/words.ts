@@ -208,7 +208,7 @@ const CHANTS: Localised[] = [
     'Otwieramy, zaglądamy:\nmoże dziś ją wreszcie mamy!',
   ),
   named(
-    'Doppelte raus, Doppelte rein,\nkeiner bleibt hier lang allein!',
+    'Doppelte raus, Doppelte rein,\nniemand bleibt hier lang allein!',
     'Doubles out and doubles in,\nswap them round and all can win!',
     'J’ai la tienne, t’as la mienne :\nallez, à chacun la sienne !',
     'Io la tua e tu la mia:\nscambio fatto, e così sia!',
@@ -222,7 +222,7 @@ const CHANTS: Localised[] = [
     'Krzywo, prosto, nie ma sprawy,\nalbum rośnie dla zabawy!',
   ),
   named(
-    'Eine fehlt noch, das ist klar:\nmorgen ist auch die noch da!',
+    'Eine fehlt noch, das ist klar:\nMorgen ist auch die dann da!',
     'One is missing, never fear:\nby tomorrow it’ll be here!',
     'Il en manque, c’est certain :\non l’aura demain matin !',
     'Una manca, si sa già:\nma domani arriverà!',

@@ -144,11 +144,11 @@ const texts: Record<string, Wordings> = {
   ...EXTRA_TEXTS,
   'cover.house': named('Grand Hotel', 'Grand Hotel', 'Grand Hôtel', 'Grand Hotel', 'Grand Hotel'),
   'cover.line': {
-    de: 'Schlüssel, ein Wochenende',
-    en: 'keys, one weekend',
-    fr: 'clés, un week-end',
-    it: 'chiavi, un fine settimana',
-    pl: 'tyle kluczy, jeden weekend',
+    de: 'Schlüssel, ein Haus',
+    en: 'keys, one house',
+    fr: 'clés, une maison',
+    it: 'chiavi, una casa',
+    pl: 'tyle kluczy, jeden dom',
   },
   'welcome.title': named('Willkommen', 'Welcome', 'Bienvenue', 'Benvenuti', 'Witamy'),
   'welcome.text': [
@@ -205,7 +205,7 @@ const texts: Record<string, Wordings> = {
     'Wszyscy na jednym zdjęciu, blisko jak przy ostatniej piosence.',
   ),
   'opener.text.2': named(
-    'Das Gepäck kommt nach, die Sticker zuerst. Der Hausdiener ist eingeweiht.',
+    'Erst kommen die Sticker, dann das Gepäck. Der Hausdiener ist eingeweiht.',
     'The luggage follows, the stickers come first. The bellboy has been told.',
     'Les bagages suivront, les vignettes d’abord. Le bagagiste est au courant.',
     'Prima le figurine, poi i bagagli. Il facchino è al corrente di tutto.',
@@ -272,7 +272,7 @@ const texts: Record<string, Wordings> = {
       'Klucz prosimy zostawić u portiera',
     ),
     named(
-      'Der Portier kennt jeden beim Namen',
+      'Der Portier kennt alle beim Namen',
       'The porter knows everybody by name',
       'Le portier connaît chacun par son nom',
       'Il portiere conosce tutti per nome',
@@ -411,7 +411,7 @@ const texts: Record<string, Wordings> = {
   'programme.3.text': [same('{answer-song}'), same(BLANK_LINES)],
   'programme.4': named('Der Satz', 'The saying', 'La phrase', 'La frase', 'Zdanie'),
   'programme.4.text': [same('{answer-saying}'), same(BLANK_LINES)],
-  'post.title': named('Post vom Urlaub', 'Postcards', 'Cartes postales', 'Cartoline', 'Pocztówki'),
+  'post.title': named('Post aus dem Urlaub', 'Postcards', 'Cartes postales', 'Cartoline', 'Pocztówki'),
   'post.line': named(
     'Zwei Grüße an das Paar, von Hand',
     'Two greetings to the couple, by hand',
@@ -421,7 +421,7 @@ const texts: Record<string, Wordings> = {
   ),
   'call.title': named('Weckrufe', 'Wake-up calls', 'Réveils', 'Sveglie', 'Budzenie'),
   'call.line': named(
-    'Wer, wann, und womit man ihn wach bekommt',
+    'Wer, wann und womit man alle wach bekommt',
     'Who, when, and what gets them up',
     'Qui, quand, et avec quoi on les réveille',
     'Chi, quando, e con che cosa si sveglia',

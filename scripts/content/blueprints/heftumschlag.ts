@@ -272,7 +272,7 @@ const texts: Record<string, Wordings> = {
   'plan.wed': named('Mi', 'Wed', 'Mer', 'Mer', 'Śr'),
   'plan.thu': named('Do', 'Thu', 'Jeu', 'Gio', 'Czw'),
   'plan.fri': named('Fr', 'Fri', 'Ven', 'Ven', 'Pt'),
-  'board.title': named('Hausaufgabe', 'Homework', 'Devoirs', 'Compiti', 'Praca domowa'),
+  'board.title': named('Hausaufgaben', 'Homework', 'Devoirs', 'Compiti', 'Praca domowa'),
   'board.text': named(
     'Drei Doppelte tauschen\nEinen Witz auswendig lernen\nEine Seite fertig kleben\nWeitersagen, wer noch fehlt',
     'Swap three doubles\nLearn one joke by heart\nFinish one whole page\nTell everyone who is missing',

@@ -388,7 +388,7 @@ const SPECIES: readonly Species[] = [
     plant: 'oak',
     latin: 'Quercus robur',
     note: named(
-      'Lässt sich Zeit: Bevor eine Eiche die ersten Eicheln trägt, vergehen Jahrzehnte. Danach hört sie Jahrhunderte lang nicht mehr auf.',
+      'Lässt sich Zeit: Bevor eine Eiche die ersten Eicheln trägt, vergehen Jahrzehnte. Danach hört sie jahrhundertelang nicht mehr auf.',
       'Takes its time: decades pass before an oak bears its first acorns. After that it keeps going for centuries.',
       'Prend son temps : un chêne attend des décennies avant ses premiers glands. Ensuite, il ne s’arrête plus pendant des siècles.',
       'Se la prende comoda: passano decenni prima che una quercia dia le prime ghiande. Poi va avanti per secoli.',
@@ -399,11 +399,11 @@ const SPECIES: readonly Species[] = [
     plant: 'olive',
     latin: 'Olea europaea',
     note: named(
-      'Wächst krumm, wird hohl und trägt trotzdem weiter. Manche Ölbäume sind älter als alle Bücher, in denen sie vorkommen.',
-      'Grows crooked, turns hollow and bears fruit all the same. Some olive trees are older than any book they appear in.',
-      'Pousse de travers, se creuse et donne quand même. Certains oliviers sont plus vieux que tous les livres qui en parlent.',
-      'Cresce storto, diventa cavo e dà frutti lo stesso. Certi olivi sono più vecchi di tutti i libri che ne parlano.',
-      'Rośnie krzywo, pustoszeje w środku i wciąż owocuje. Niektóre oliwki są starsze niż wszystkie książki, które o nich mówią.',
+      'Wächst krumm, wird hohl und trägt trotzdem weiter. Manche Ölbäume sind älter als die meisten Bücher, in denen sie vorkommen.',
+      'Grows crooked, turns hollow and bears fruit all the same. Some olive trees are older than most books they appear in.',
+      'Pousse de travers, se creuse et donne quand même. Certains oliviers sont plus vieux que la plupart des livres qui en parlent.',
+      'Cresce storto, diventa cavo e dà frutti lo stesso. Certi olivi sono più vecchi di quasi tutti i libri che ne parlano.',
+      'Rośnie krzywo, pustoszeje w środku i wciąż owocuje. Niektóre oliwki są starsze niż większość książek, które o nich mówią.',
     ),
   },
   {
@@ -421,7 +421,7 @@ const SPECIES: readonly Species[] = [
     plant: 'rose',
     latin: 'Rosa canina',
     note: named(
-      'Wehrhaft, aber nur nach außen. Was alle Dornen nennen, sind botanisch Stacheln; was alle Beeren nennen, sind viele kleine Nüsse.',
+      'Wehrhaft, aber nur nach außen. Was alle Dornen nennen, sind botanisch Stacheln; was wie eine Frucht aussieht, sind viele kleine Nüsse.',
       'Well defended, but only on the outside. What everybody calls thorns are prickles; what looks like a berry is full of tiny nuts.',
       'Bien armée, mais seulement au-dehors. Ses épines sont en fait des aiguillons, et ses baies sont pleines de minuscules noix.',
       'Ben armata, ma solo all’esterno. Quelle che tutti chiamano spine sono aculei, e le sue bacche sono piene di minuscole noci.',

@@ -191,11 +191,11 @@ const texts: Record<string, Wordings> = {
   'cover.date': [same('{answer-place}\n{answer-date}'), same('{answer-date}'), same('{release-date}')],
   'welcome.title': named('Nehmt Platz', 'Take a seat', 'Prenez place', 'Accomodatevi', 'Siadajcie'),
   'welcome.text': named(
-    'Jede Nummer hat ihren Platz, jeder Platz seinen Teller, und was doppelt ist, wandert über den Tisch. Füllt die Stühle, tauscht und bleibt bis zum letzten Lied.',
-    'Every number has its seat, every seat its plate, and doubles are passed across the table. Fill the chairs, swap, and stay until the last song.',
-    'À chaque numéro sa place, à chaque place son assiette, et les doubles passent par-dessus la table. Remplissez les chaises, échangez et restez jusqu’à la dernière chanson.',
-    'Ogni numero ha il suo posto, ogni posto il suo piatto, e i doppioni passano da una parte all’altra del tavolo. Riempite le sedie, scambiate e restate fino all’ultima canzone.',
-    'Każdy numer ma swoje miejsce, każde miejsce swój talerz, a podwójne wędrują przez stół. Zapełnijcie krzesła, wymieniajcie się i zostańcie do ostatniej piosenki.',
+    'Jede Nummer hat ihren Platz, jeder Platz seinen Teller, und was doppelt ist, wandert über den Tisch. Füllt die Plätze, tauscht und bleibt bis zum letzten Lied.',
+    'Every number has its seat, every seat its plate, and doubles are passed across the table. Fill the seats, swap, and stay until the last song.',
+    'À chaque numéro sa place, à chaque place son assiette, et les doubles passent par-dessus la table. Remplissez les places, échangez et restez jusqu’à la dernière chanson.',
+    'Ogni numero ha il suo posto, ogni posto il suo piatto, e i doppioni passano da una parte all’altra del tavolo. Riempite i posti, scambiate e restate fino all’ultima canzone.',
+    'Każdy numer ma swoje miejsce, każde miejsce swój talerz, a podwójne wędrują przez stół. Zapełnijcie miejsca, wymieniajcie się i zostańcie do ostatniej piosenki.',
   ),
   'contents.title': named('Sitzordnung', 'Seating plan', 'Plan de table', 'Disposizione', 'Plan stołów'),
   'opener.1': named(

@@ -36,6 +36,7 @@ function kept(slots: readonly LayoutSlot[], around: Around): LayoutSlot[] {
 }
 
 function isOfFree(slot: LayoutSlot, { cells, free, x, y }: Around): boolean {
+  if (isPageNumber(slot)) return false;
   const { width, height } = slot;
   const middle = centreOf({ x: slot.x + x, y: slot.y + y, width, height });
   let nearest: LayoutSlot | undefined;
@@ -46,6 +47,11 @@ function isOfFree(slot: LayoutSlot, { cells, free, x, y }: Around): boolean {
   }
   if (!nearest || !free.has(nearest) || least > BESIDE) return false;
   return width <= nearest.width * OF_ITS_SIZE && height <= nearest.height * OF_ITS_SIZE;
+}
+
+/** That of a page is the page's, wherever it stands. */
+function isPageNumber({ props }: LayoutSlot): boolean {
+  return JSON.stringify(props['text'] ?? '').includes('page-number');
 }
 
 /** How far a place lies beside a stretch; 0 within it. */

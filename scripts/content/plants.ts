@@ -299,7 +299,8 @@ export function plants({ ink, sage, rust, straw, sheet }: Inks): Record<Plant, s
       cone(44, 66, -8, sage, sheet) +
       cone(14, 84, 10, sage, sheet) +
       cone(42, 106, -6, sage, sheet),
-    clover: `<g fill="${ink}">${clover}</g>${line(
+    // Its leaves reach further than its frame is wide.
+    clover: `<g transform="translate(2.1 10.4) scale(.93)"><g fill="${ink}">${clover}</g>${line(
       [
         [30, 148],
         [30, 110],
@@ -308,7 +309,7 @@ export function plants({ ink, sage, rust, straw, sheet }: Inks): Record<Plant, s
       ],
       ink,
       0.6,
-    )}${head(50, 27, 8)}`,
+    )}${head(50, 27, 8)}</g>`,
     lavender: (
       [
         [30, 148, 6, 34],

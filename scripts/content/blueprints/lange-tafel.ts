@@ -132,8 +132,13 @@ const drawings = {
     2,
   ),
   'tafel-bread': svg(100, 44, bread, 2),
-  'tafel-flowers': svg(100, 44, flowers, 2),
-  'tafel-branch': svg(74, 30, leaf(4, 14, 10, 1.1) + lemon(52, 18, 26, 0.9) + lemon(66, 14, -18, 0.7), 2),
+  'tafel-flowers': svg(100, 44, `<g transform="translate(7 5.5) scale(.86)">${flowers}</g>`, 2),
+  'tafel-branch': svg(
+    74,
+    30,
+    `<g transform="translate(1 -2) scale(.92)">${leaf(4, 14, 10, 1.1) + lemon(52, 18, 26, 0.9) + lemon(66, 14, -18, 0.7)}</g>`,
+    2,
+  ),
   'tafel-slice': svg(30, 20, slice(20, 10, 0.95) + glass(7, 10, HEX.tomato), 2),
   'tafel-cloth-1': cloth(
     HEX.olive,

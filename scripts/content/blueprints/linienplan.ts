@@ -65,7 +65,7 @@ const comingIn = {
   'linie-gondola': svg(
     100,
     150,
-    `<path d="M0 30L100 4" stroke="${HEX.ink}" stroke-width="2.400"/>${block(44, 10, 12, 10, HEX.ink, 3)}<path d="M50 18V46" stroke="${HEX.ink}" stroke-width="4"/>${block(12, 44, 76, 70, HEX.paper, 12)}${block(20, 54, 26, 32, '#ffffff', 3)}${block(54, 54, 26, 32, '#ffffff', 3)}${passenger(33, 86, 10, HEX.yellow)}${passenger(67, 86, 11.5, HEX.yellow)}${block(12, 94, 76, 6, HEX.ink)}<path d="M0 150L26 124L44 138L70 118L100 142V150Z" fill="${HEX.ink}"/>`,
+    `<path d="M0 30L100 4" stroke="${HEX.ink}" stroke-width="2.400"/>${block(44, 10, 12, 10, HEX.ink, 3)}<path d="M50 18V46" stroke="${HEX.ink}" stroke-width="4"/>${block(12, 44, 76, 70, HEX.paper, 12)}${block(20, 54, 26, 32, '#ffffff', 3)}${block(54, 54, 26, 32, '#ffffff', 3)}${passenger(33, 86, 10, HEX.yellow)}${passenger(67, 86, 11.5, HEX.yellow)}${block(12, 94, 76, 6, HEX.ink)}<path d="M0 150L26 124L44 138L70 118L100 150Z" fill="${HEX.ink}"/>`,
     2,
   ),
   'linie-signal': svg(
@@ -77,7 +77,7 @@ const comingIn = {
   'linie-stairs': svg(
     100,
     150,
-    `<path d="M0 96L100 24" stroke="${HEX.paper}" stroke-width="5"/>${[8, 34, 60, 86].map((x) => block(x, 98 - x * 0.72, 3, 30, HEX.paper)).join('')}<path d="M0 150V126H15V112H37V98H52V84H73V70H86V56H100V150Z" fill="${HEX.ink}"/>${passenger(25, 112, 15, HEX.yellow)}${passenger(66, 84, 16, HEX.paper)}`,
+    `<path d="M6 91.68L94 28.32" stroke="${HEX.paper}" stroke-width="5" stroke-linecap="round"/>${[8, 34, 60, 86].map((x) => block(x, 98 - x * 0.72, 3, 30, HEX.paper)).join('')}<path d="M0 150V126H15V112H37V98H52V84H73V70H86V56H100V150Z" fill="${HEX.ink}"/>${passenger(25, 112, 15, HEX.yellow)}${passenger(66, 84, 16, HEX.paper)}`,
     2,
   ),
   'linie-machine': svg(

@@ -115,7 +115,7 @@ const trio = (ground: string, looks: readonly number[]): string =>
     .join('')}`;
 /** What bands play: a trumpet and a drum before a round light. */
 const trumpet = (): string =>
-  `<rect width="142" height="186" fill="${HEX.ink}"/><circle cx="71" cy="92" r="60" fill="${HEX.red}"/><g transform="rotate(-24 71 92)"><path d="M112 92C128 88 134 76 138 60V124C134 108 128 96 112 92Z" fill="${HEX.gold}"/><path d="M4 88H118V96H4Z" fill="${HEX.gold}"/><path d="M2 84H10V100H2Z" fill="${HEX.gold}"/><rect x="34" y="92" width="62" height="26" rx="13" fill="none" stroke="${HEX.gold}" stroke-width="7"/><path d="M46 72H54V120H46ZM61 72H69V120H61ZM76 72H84V120H76Z" fill="${HEX.cream}"/><path d="M43 66H57V72H43ZM58 66H72V72H58ZM73 66H87V72H73Z" fill="${HEX.gold}"/></g>`;
+  `<rect width="142" height="186" fill="${HEX.ink}"/><circle cx="71" cy="92" r="60" fill="${HEX.red}"/><g transform="translate(2.5 7.4) scale(.92) rotate(-24 71 92)"><path d="M112 92C128 88 134 76 138 60V124C134 108 128 96 112 92Z" fill="${HEX.gold}"/><path d="M4 88H118V96H4Z" fill="${HEX.gold}"/><path d="M2 84H10V100H2Z" fill="${HEX.gold}"/><rect x="34" y="92" width="62" height="26" rx="13" fill="none" stroke="${HEX.gold}" stroke-width="7"/><path d="M46 72H54V120H46ZM61 72H69V120H61ZM76 72H84V120H76Z" fill="${HEX.cream}"/><path d="M43 66H57V72H43ZM58 66H72V72H58ZM73 66H87V72H73Z" fill="${HEX.gold}"/></g>`;
 const drum = (): string =>
   `<rect width="142" height="186" fill="${HEX.cream}"/><circle cx="71" cy="92" r="64" fill="${HEX.gold}"/><path d="M22 92H120V150C120 166 22 166 22 150Z" fill="${HEX.red}"/><path d="M22 92L38 158L54 96L71 162L88 96L104 158L120 92" fill="none" stroke="${HEX.cream}" stroke-width="3"/><ellipse cx="71" cy="92" rx="51" ry="17" fill="${HEX.ink}"/><ellipse cx="71" cy="90" rx="46" ry="13.500" fill="${HEX.cream}"/><path d="M78 88L124 36M60 90L20 30" stroke="${HEX.petrol}" stroke-width="6" stroke-linecap="round"/><circle cx="76" cy="90" r="5" fill="${HEX.petrol}"/><circle cx="62" cy="92" r="5" fill="${HEX.petrol}"/>`;
 
@@ -1233,7 +1233,7 @@ function sign(id: Start['id'], at: number, accent: number): ContentNode[] {
         head(at + 130, 182, 22, accent),
       ];
     case 3:
-      return [picture(at + 52, 66, 106, 159, 'partitur-clef-light', { name: 'Schlüssel' })];
+      return [picture(at + 52, 51, 106, 159, 'partitur-clef-light', { name: 'Schlüssel' })];
     case 4:
       return [picture(at + 60, 72, 96, 144, 'partitur-sharp', { name: 'Kreuz' })];
     case 5:
@@ -1382,7 +1382,7 @@ const lines = (x: number, y: number, width: number, count: number, step: number,
 const compose = (): ContentNode =>
   sheet('Eigene Werke', 'compose', CREAM, [
     picture(10, 56, 440, 212, 'partitur-paper', { name: 'Notenpapier' }),
-    ...[56, 111, 166, 221].map((y) => picture(14, y - 1, 22, 33, 'partitur-clef', { name: 'Schlüssel' })),
+    ...[56, 111, 166, 221].map((y) => picture(14, y - 2, 22, 33, 'partitur-clef', { name: 'Schlüssel' })),
   ]);
 const concert = (): ContentNode =>
   sheet('Konzertabend', 'concert', CREAM, [
@@ -1648,7 +1648,7 @@ export const blueprint: BlueprintContent = {
             name: 'Inhalt',
           }),
           ...staff(204, INK, 17.5, 230, 234),
-          picture(246, 207, 40, 60, 'partitur-clef', { name: 'Schlüssel' }),
+          picture(246, 201.5, 40, 60, 'partitur-clef', { name: 'Schlüssel' }),
           ...beam(
             [
               [346, 253],

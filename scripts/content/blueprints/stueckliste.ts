@@ -316,7 +316,7 @@ const drawings = {
   ]),
   'stueck-set': drawn(100, 150, `<g transform="translate(46 14)">${pot([0, 10, 26, null, null, null, 83], DAY)}</g>`),
   'stueck-seat': drawn(120, 176, `<g transform="translate(60 4)">${chair([2, 58, 76, 92, 104, 138, 156], DAY)}</g>`),
-  'stueck-light': drawn(120, 150, `<g transform="translate(44 8)">${lamp([0, null, 40, 56, 84, 118], DAY)}</g>`),
+  'stueck-light': drawn(120, 150, `<g transform="translate(37.2 8)">${lamp([0, null, 40, 56, 84, 118], DAY)}</g>`),
   'stueck-torch': drawn(100, 150, `<g transform="translate(50 22)">${torch([0, 6, 20, null, 46, 103], DAY)}</g>`),
   'stueck-seal': drawn(100, 150, `<g transform="translate(50 30)">${stamp([0, 42, 72, 88, 97], DAY)}</g>`),
   'stueck-biro': drawn(

@@ -664,12 +664,13 @@ const CLOTHS = [1, 2, 3, 4, 5, 6, 7, 8].map((at) => `tafel-cloth-${at}`);
 const centre = (x: number, y: number, width = 100): ContentNode =>
   picture(x, y, width, width * 0.44, CENTRES, { name: 'Mitte' });
 
-/** Three stripes along each side of a cloth. */
+/** Three stripes along each side of a cloth, counted from where it ends or is trimmed. */
 const STRIPES = [5, 11.4, 17.8];
 function clothAcross(y: number, height: number): ContentNode[] {
+  const [top, bottom] = [Math.max(y, 0), Math.min(y + height, 297)];
   const stripes = STRIPES.flatMap((at) => [
-    rect(-4, y + at, 468, 3.2, TOMATO),
-    rect(-4, y + height - at - 3.2, 468, 3.2, TOMATO),
+    rect(-4, top + at, 468, 3.2, TOMATO),
+    rect(-4, bottom - at - 3.2, 468, 3.2, TOMATO),
   ]);
   return [rect(-4, y, 468, height, LINEN), ...stripes];
 }

@@ -142,9 +142,9 @@ const drawings: BlueprintContent['drawings'] = {
     424,
     190,
     `<rect width="424" height="190" fill="#fff"/><path d="M0 178H424V190H0Z"/>${[
-      [60, 96],
-      [196, 118],
-      [330, 100],
+      [34, 92],
+      [164, 112],
+      [304, 88],
     ]
       .map(
         ([x = 0, wide = 0], at) =>

@@ -20,7 +20,7 @@ export async function chooseAdapter(
 ): Promise<Adapter> {
   const namespace = io.of('/');
   if (config.redisUrl) {
-    const client = await connectRedis(config.redisUrl, log);
+    const client = lookedAfter(await connectRedis(config.redisUrl, log), log);
     const { createAdapter: createRedisAdapter } = await import('@socket.io/redis-streams-adapter');
     io.adapter(createRedisAdapter(client));
     return {
@@ -42,4 +42,26 @@ export async function chooseAdapter(
       await messages.end();
     },
   };
+}
+
+interface Sends {
+  publish(...message: never[]): Promise<unknown>;
+  subscribe(...to: never[]): Promise<unknown>;
+  duplicate(): Sends;
+}
+
+/**
+ * The adapter does not look back at what it sends: were nobody to hear that Redis has gone away meanwhile, or that the server
+ * stops, the process would end by it. Its own connections are duplicates of this one.
+ */
+function lookedAfter<Client extends Sends>(client: Client, log: Log): Client {
+  const publish = client.publish.bind(client);
+  const subscribe = client.subscribe.bind(client);
+  const duplicate = client.duplicate.bind(client);
+  const lost = (error: unknown): void => log.warn({ err: error }, 'a message between servers was lost');
+  const looked: Sends = client;
+  looked.publish = async (...message) => publish(...message).catch(lost);
+  looked.subscribe = async (...to) => subscribe(...to).catch(lost);
+  looked.duplicate = () => lookedAfter(duplicate(), log);
+  return client;
 }

@@ -156,8 +156,10 @@ test('a page that is pulled follows the hand, and falls back or over', async () 
     [0.5, 0.5],
     [0.35, 0.5],
   ]);
-  await expect.element(pages('2-3')).toBeVisible();
+  // It says where it will lie before it is seen to turn.
+  await expect.poll(isTurning).toBe(true);
   await atRest();
+  await expect.element(pages('2-3')).toBeVisible();
   await drag([
     [0.35, 0.5],
     [0.5, 0.5],

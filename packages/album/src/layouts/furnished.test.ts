@@ -43,5 +43,16 @@ it('leaves out what furnishes the places that nobody has, and nothing else', () 
   expect(dealt(4)).toBe(layout);
   const [first, second, third] = windows;
   const three = { ...hooks, children: hooks.children.slice(0, 3) };
-  expect(dealt(3).slots).toEqual([wall, first, second, third, ...signs.slice(0, 3), three, caption, far, folio, ...cells]);
+  expect(dealt(3).slots).toEqual([
+    wall,
+    first,
+    second,
+    third,
+    ...signs.slice(0, 3),
+    three,
+    caption,
+    far,
+    folio,
+    ...cells,
+  ]);
 });

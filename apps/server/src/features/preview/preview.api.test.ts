@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   changePreviewLink,
   changeStickerReport,
+  createAlbum,
   createImage,
   createPoint,
   deletePoint,
@@ -109,6 +110,17 @@ test('the link is made when it is first asked for, stays the same, and is the al
     .where('user_sub', '=', mia.id)
     .execute();
   expect((await ask(mia, readAlbum, { params })).album.album_preview_path).toBeNull();
+});
+
+test('words of a template that ask for a photo are for the makers alone', async () => {
+  const people = ['Ada', 'Bo', 'Cem', 'Dora'].map((name) => ({ name, position: '', chapter: '' }));
+  const wish = { title: 'SV Kurve', language: 'de', blueprint_id: 'sports-choreo', people } as const;
+  const made = (await ask(olga, createAlbum, { body: { album: wish } })).album;
+  const asks = 'Platz für ein Foto';
+  expect(JSON.stringify((await ask(olga, readAlbum, { params: { id: made.id } })).album)).toContain(asks);
+  const preview = await open(tokenOf(made.album_preview_path!));
+  expect(JSON.stringify(preview)).toContain('Ada');
+  expect(JSON.stringify(preview)).not.toContain(asks);
 });
 
 test('a stranger reads what is printed, and nothing beyond it', async () => {

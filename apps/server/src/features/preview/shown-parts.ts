@@ -1,11 +1,13 @@
 /**
  * What a preview needs of an album, made up field by field: what is not named here does not leave the house. Elements that
- * are hidden stay behind, save for the places that numbers are counted by.
+ * are hidden stay behind, save for the places that numbers are counted by, and so do words that ask for a photo, which paper
+ * never shows.
  */
 import {
   type AlbumDocument,
   type AlbumNode,
   type AlbumParts,
+  hintsOf,
   IMAGE_DEFAULTS,
   type ImageRecord,
   NODE_DEFAULTS,
@@ -105,18 +107,20 @@ export function shownParts(document: AlbumDocument): AlbumParts {
     if (!hidden) showImage(sticker.image);
   }
   /** Whether anything of it is shown. */
-  function show(id: NodeId, above: { readonly hidden: boolean }): boolean {
+  function show(id: NodeId, above: { readonly hidden: boolean; readonly hints: ReadonlySet<NodeId> }): boolean {
     const node = document.nodes.get(id);
     if (!node || node.type === 'Comment') return false;
+    if (above.hints.has(id)) return false;
     const hidden = above.hidden || ('hidden' in node.props && node.props.hidden);
-    const below = document.childIds(id).map((child) => show(child, { hidden }));
+    const hints = node.type === 'Spread' ? hintsOf(document, id) : above.hints;
+    const below = document.childIds(id).map((child) => show(child, { hidden, hints }));
     if (hidden && node.type !== 'StickerCell' && !below.includes(true)) return false;
     nodes[id] = shownNode(node, hidden);
     if (node.type === 'StickerCell' || node.type === 'Sticker') showSticker(node.props.stickerId, hidden);
     if (node.type === 'Image') showImage(node.props.image);
     return true;
   }
-  show(document.rootId, { hidden: false });
+  show(document.rootId, { hidden: false, hints: new Set() });
   return {
     workspace: { root: document.rootId, nodes },
     stickers,

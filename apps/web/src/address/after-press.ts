@@ -7,6 +7,7 @@ export function afterPress(run: () => void): void {
   const ended = new AbortController();
   const end = (): void => {
     ended.abort();
+    // The click belongs to the same event of the machine, after the pointer has been let go.
     setTimeout(run);
   };
   for (const name of ['pointerup', 'pointercancel', 'click'] as const)

@@ -36,7 +36,6 @@ function kept(slots: readonly LayoutSlot[], around: Around): LayoutSlot[] {
 }
 
 function isOfFree(slot: LayoutSlot, { cells, free, x, y }: Around): boolean {
-  if (isPageNumber(slot)) return false;
   const { width, height } = slot;
   const middle = centreOf({ x: slot.x + x, y: slot.y + y, width, height });
   let nearest: LayoutSlot | undefined;
@@ -46,7 +45,8 @@ function isOfFree(slot: LayoutSlot, { cells, free, x, y }: Around): boolean {
     if (far < least) [nearest, least] = [cell, far];
   }
   if (!nearest || !free.has(nearest) || least > BESIDE) return false;
-  return width <= nearest.width * OF_ITS_SIZE && height <= nearest.height * OF_ITS_SIZE;
+  const isOfItsSize = width <= nearest.width * OF_ITS_SIZE && height <= nearest.height * OF_ITS_SIZE;
+  return isOfItsSize && !isPageNumber(slot);
 }
 
 /** That of a page is the page's, wherever it stands. */

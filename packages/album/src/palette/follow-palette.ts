@@ -17,6 +17,7 @@ const HEX = /#(?:[\da-f]{6}|[\da-f]{3})\b/gi;
 
 /** `svg` with its colours exchanged; what is no shade of any of them stays. */
 export function followPalette(svg: string, pairs: readonly ColorPair[]): string {
+  if (pairs.length === 0) return svg;
   const known = new Map<string, string>(pairs);
   return svg.replaceAll(HEX, (color) => {
     const hex = sixDigits(color);

@@ -5,6 +5,7 @@ import { ask } from '../../testing/checked-call.ts';
 import { placedOrder, type PlacedOrder } from '../../testing/placed-order.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
+import { SELLER } from '../invoices/testing/seller.ts';
 import { albumIdentifier, type StoredOrder } from '../orders/index.ts';
 
 let server: TestServer;
@@ -13,12 +14,7 @@ let mara: TestUser;
 /** May by the world's clock, June by the house's. */
 const NOW = new Date('2026-05-31T22:30:00Z');
 const ENV = {
-  SELLER_NAME: 'Figurina GmbH',
-  SELLER_STREET: 'Hafenweg 3',
-  SELLER_ZIP: '48155',
-  SELLER_CITY: 'Münster',
-  SELLER_VAT_ID: 'DE123456788',
-  SELLER_IBAN: 'DE02 1203 0000 0000 2020 51',
+  ...SELLER,
   DATEV_CONSULTANT: '29098',
   DATEV_CLIENT: '55003',
   DATEV_ACCOUNTS: 'standard=4401',

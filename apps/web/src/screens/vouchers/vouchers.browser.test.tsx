@@ -1,7 +1,7 @@
 import type { VoucherRecord } from '@figurina/contract';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aStage, Staged, type Answers } from '../../app/testing.tsx';
 import { VouchersScreen } from './VouchersScreen.tsx';
@@ -89,7 +89,7 @@ test('a code is made; what is refused stands at its field, and goes when it is c
   await dialog().getByRole('textbox', { name: 'Code' }).fill('herbst-10');
   await expect.element(dialog().getByText('Diesen Code gibt es schon.')).not.toBeInTheDocument();
   answers[MAKE] = { status: 201, body: { vouchers: [aVoucher({ code: 'HERBST10' })] } };
-  await dialog().getByRole('button', { name: 'Code anlegen' }).click();
+  await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Code HERBST10 ist angelegt.')).toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();
   const voucher = { worth: { kind: 'percent', rate: 1000 }, currency: 'EUR', min_amount: 0, max_uses: 1 };

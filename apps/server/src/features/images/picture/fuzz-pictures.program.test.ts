@@ -3,11 +3,10 @@
  * `npm run fuzz -- --only files` does it for longer.
  */
 import { setImmediate } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { Dice, spoiledBytes } from '@figurina/album/testing';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { collectGarbage } from '../../../testing/collect-garbage.ts';
 import { makePicture } from './make-picture.ts';
 import { sanitiseSvg } from './sanitise-svg.ts';
 
@@ -36,12 +35,10 @@ const HARMFUL =
 
 /** MB that the heap, buffers outside of it and libvips hold once all that can go is gone. */
 async function held(): Promise<number> {
-  setFlagsFromString('--expose-gc');
-  const gc = runInNewContext('gc') as () => void;
-  gc();
+  collectGarbage();
   // What libvips lends to a picture goes with its finaliser, which waits for its turn.
   await setImmediate();
-  gc();
+  collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
   return (heapUsed + external) / 1e6 + sharp.cache().memory.current;
 }

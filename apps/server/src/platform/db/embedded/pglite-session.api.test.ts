@@ -1,9 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, inject, test } from 'vitest';
+import { collectGarbage } from '../../../testing/collect-garbage.ts';
 import { openPglite, sessionOf } from './pglite-session.ts';
 import { queryMessage } from './wire.ts';
 
@@ -11,8 +10,7 @@ const MEGABYTE = 1_000_000;
 
 /** What messages are kept as: objects and strings. Buffers are not counted, which the system frees when it likes. */
 function kept(): number {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
+  collectGarbage();
   return process.memoryUsage().heapUsed / MEGABYTE;
 }
 

@@ -49,8 +49,8 @@ function Fields({ onClose, onMade }: FormParts) {
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setTried(true);
-    goToFault(event.currentTarget);
-    if (isComplete && !make.isPending) make.mutate();
+    if (!isComplete) goToFault(event.currentTarget);
+    else if (!make.isPending) make.mutate();
   };
   const toggle = (scope: ApiScope, on: boolean): void => {
     make.reset();

@@ -30,6 +30,8 @@ export async function startMailCatcher(): Promise<MailCatcher> {
       });
     },
   });
+  // A sender whose line was cut in the middle is told as an error of the whole server, which ends the process if nobody listens.
+  server.on('error', () => {});
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {

@@ -1,7 +1,7 @@
 /** People with a browser of their own, who sign up as everybody does: on the provider's pages. */
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 
-const PASSWORD = 'Kleber haftet auf Papier';
+export const PASSWORD = 'Kleber haftet auf Papier';
 
 export interface Person {
   readonly page: Page;

@@ -42,6 +42,8 @@ export const AUDIT_ACTIONS = [
   'mail.resend',
   'person.export',
   'person.erase',
+  'person.sign_out',
+  'person.second_factor_end',
   'sticker_person.erase',
   'voucher.create',
   'voucher.change',

@@ -120,3 +120,38 @@ export const resendCustomerMail = endpoint({
   access: 'admin',
   refusals: ['not_found', 'mail_not_resendable', 'too_many_requests'],
 });
+
+export const readCustomerSignIns = endpoint({
+  method: 'GET',
+  path: '/customers/:id/sign_ins',
+  summary: 'In how many places a customer is signed in, and whether they are asked for a second factor',
+  tag: 'customers',
+  params,
+  answer: z.object({ sign_ins: z.object({ count: z.int(), second_factor_since: isoTime.nullable() }) }),
+  access: 'admin',
+  refusals: ['not_found'],
+});
+
+export const endCustomerSignIns = endpoint({
+  method: 'DELETE',
+  path: '/customers/:id/sign_ins',
+  summary: 'Signs a customer out everywhere',
+  tag: 'customers',
+  params,
+  answer: null,
+  status: 204,
+  access: 'admin',
+  refusals: ['not_found'],
+});
+
+export const endCustomerSecondFactor = endpoint({
+  method: 'DELETE',
+  path: '/customers/:id/second_factor',
+  summary: 'For somebody who has lost app and recovery codes: the password is enough again. A mail tells them',
+  tag: 'customers',
+  params,
+  answer: null,
+  status: 204,
+  access: 'admin',
+  refusals: ['not_found'],
+});

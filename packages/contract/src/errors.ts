@@ -215,9 +215,14 @@ export const ERRORS = {
   copy_not_approved: 409,
   copy_withdrawn: 409,
 
+  // a second factor of the sign-in
+  second_factor_unavailable: 409,
+  second_factor_on: 409,
+  second_factor_wrong: 422,
+  password_wrong: 422,
+
   // people's data
   erasure_address_wrong: 422,
-  erasure_password_wrong: 422,
   erasure_album_undecided: 422,
   erasure_order_open: 409,
   erasure_of_staff: 409,

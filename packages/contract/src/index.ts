@@ -55,6 +55,7 @@ export * from './render-page.ts';
 export * from './reviews.ts';
 export * from './scope-of.ts';
 export * from './scopes.ts';
+export * from './second-factor.ts';
 export * from './session.ts';
 export * from './status.ts';
 export * from './sticker-link.ts';

@@ -94,7 +94,7 @@ export const askForErasure = endpoint({
   status: 201,
   refusals: [
     'erasure_address_wrong',
-    'erasure_password_wrong',
+    'password_wrong',
     'erasure_album_undecided',
     'erasure_order_open',
     'erasure_of_staff',

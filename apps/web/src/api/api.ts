@@ -248,6 +248,11 @@ export function createApi(parts: SendParts) {
       signIns: send<typeof contract.listSignIns>('GET', '/users/me/sign_ins'),
       endSignIn: send<typeof contract.endSignIn>('DELETE', '/users/me/sign_ins/:id'),
       endOtherSignIns: send<typeof contract.endOtherSignIns>('DELETE', '/users/me/sign_ins'),
+      secondFactor: send<typeof contract.readSecondFactor>('GET', '/users/me/second_factor'),
+      beginSecondFactor: send<typeof contract.beginSecondFactor>('POST', '/users/me/second_factor'),
+      confirmSecondFactor: send<typeof contract.confirmSecondFactor>('POST', '/users/me/second_factor/confirmation'),
+      renewRecoveryCodes: send<typeof contract.renewRecoveryCodes>('POST', '/users/me/second_factor/recovery_codes'),
+      endSecondFactor: send<typeof contract.endSecondFactor>('POST', '/users/me/second_factor/end'),
       sendActivationMail: send<typeof contract.sendActivationMail>('POST', '/users/activation_mail'),
     },
     dashboard: {
@@ -272,6 +277,9 @@ export function createApi(parts: SendParts) {
       retention: send<typeof contract.readRetention>('GET', '/retention'),
     },
     customers: {
+      signIns: send<typeof contract.readCustomerSignIns>('GET', '/customers/:id/sign_ins'),
+      endSignIns: send<typeof contract.endCustomerSignIns>('DELETE', '/customers/:id/sign_ins'),
+      endSecondFactor: send<typeof contract.endCustomerSecondFactor>('DELETE', '/customers/:id/second_factor'),
       list: send<typeof contract.listCustomers>('GET', '/customers'),
       read: send<typeof contract.readCustomer>('GET', '/customers/:id'),
       mails: send<typeof contract.listCustomerMails>('GET', '/customers/:id/mails'),

@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { localeOf, refuse } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import { albumIdentifier, customersAddress, findOrder, findOrders, orderWords } from '../orders/index.ts';
+import { serveCustomerAccess } from './customer-access.routes.ts';
 import { wireMail } from './customer-mails.ts';
 import type { CustomersParts } from './customers-parts.ts';
 import * as queries from './customers.queries.ts';
@@ -21,7 +22,9 @@ const pagesOf = (page: number, per: number, total: number) => ({
   total_pages: Math.max(1, Math.ceil(total / per)),
 });
 
-export function serveCustomers(http: FastifyInstance, { db, clock, audit, sentMails }: CustomersParts): void {
+export function serveCustomers(http: FastifyInstance, parts: CustomersParts): void {
+  const { db, clock, audit, sentMails } = parts;
+  serveCustomerAccess(http, parts);
   route(http, listCustomers, async ({ query: { page, per, query = '' } }) => {
     const { customers, total } = await queries.listCustomers(db, query.trim(), { page, per });
     return { customers: customers.map(summaryOf), pagination: pagesOf(page, per, total) };

@@ -1,5 +1,5 @@
 import type { Locale } from '@figurina/locales';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Device } from './sign-ins/device-of.ts';
 
 export interface IdentityTables {
@@ -7,6 +7,7 @@ export interface IdentityTables {
   activation_links: ActivationLinkRow;
   oidc_records: OidcRecordRow;
   one_time_links: OneTimeLinkRow;
+  second_factors: SecondFactorRow;
   sign_in_failures: SignInFailureRow;
   users: UserRow;
 }
@@ -50,6 +51,19 @@ export interface OneTimeLinkRow {
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
+}
+
+/** Not confirmed: it is being set up, and nobody is asked for it. */
+export interface SecondFactorRow {
+  account_id: string;
+  /** In base32. */
+  secret: string;
+  created_at: Date;
+  confirmed_at: Date | null;
+  /** Of the newest code that was used, in 30 seconds since 1970: none is good twice. */
+  last_step: Generated<number>;
+  /** Of the codes that were not used. */
+  recovery_hashes: ColumnType<string[], string | undefined, string>;
 }
 
 /** Proves that an address is read by somebody, wherever they sign in. */

@@ -16,6 +16,8 @@ import { loadKeys } from './provider/keys.ts';
 import { createRecognise } from './recognise.ts';
 import { serveSession } from './session.routes.ts';
 import { findStillStaff } from './still-staff.ts';
+import { serveSecondFactor } from './second-factor/second-factor.routes.ts';
+import { createTellFactor, type TellFactor } from './second-factor/tell-factor.ts';
 import { serveSignIns } from './sign-ins/sign-ins.routes.ts';
 import { createSignIns, type Disconnect } from './sign-ins/sign-ins.ts';
 import { signInOf } from './tokens/claims.ts';
@@ -50,6 +52,8 @@ export interface Identity {
   isConfirmed(sub: string): Promise<boolean>;
   /** Whether somebody has a password here, and whether this is it; guesses are counted as at the sign-in. */
   passwordOf(sub: string): Promise<{ matches(password: string): Promise<boolean | 'locked'> } | undefined>;
+  /** What staff see and end of how somebody comes in. */
+  readonly access: AccessOfOthers;
   /** Somebody was erased: this process remembers nothing of them either. */
   forget(sub: string): void;
   /** The administrator of the embedded provider, made if there is none; undefined where people come from outside. */
@@ -57,6 +61,14 @@ export interface Identity {
   /** What to tell at the terminal about signing in. Told anew, a link that was told before is worthless. */
   welcome(): Promise<string[]>;
   serve(http: FastifyInstance): Promise<void>;
+}
+
+export interface AccessOfOthers {
+  of(sub: string): Promise<{ readonly signIns: number; readonly secondFactorSince: Date | undefined }>;
+  signOut(sub: string): Promise<void>;
+  /** Answers whether they were asked for one; then a mail is to tell them (`tellSecondFactor`). */
+  endSecondFactor(sub: string, within: Kysely<Database>): Promise<boolean>;
+  tellSecondFactor: TellFactor;
 }
 
 export interface Person {
@@ -85,6 +97,7 @@ export async function createIdentity({
   const recognise = createRecognise({ db, issuer, clock, erasedAt });
 
   const signIns = createSignIns({ db, clock, disconnect });
+  const tellSecondFactor = createTellFactor(db, mails, config.baseUrl);
 
   const verify = async (token: string, spoken: Locale, options?: { fresh: boolean }) => {
     const claims = await verifyAccessToken(token, issuer, clock);
@@ -112,6 +125,15 @@ export async function createIdentity({
     },
     stillStaff: async (sub) => findStillStaff({ db, clock, isEmbedded: embedded !== undefined }, sub),
     passwordOf: async (sub) => embedded?.passwordOf(sub),
+    access: {
+      of: async (sub) => ({
+        signIns: (await signIns.list(sub, null)).length,
+        secondFactorSince: (await embedded?.secondFactor.state(sub))?.since,
+      }),
+      signOut: async (sub) => signIns.endOthers(sub, null),
+      endSecondFactor: async (sub, within) => (await embedded?.secondFactor.end(sub, within)) ?? false,
+      tellSecondFactor,
+    },
     forget: recognise.forget,
     isConfirmed: async (sub) => (await findUser(db, sub))?.activated_at instanceof Date,
     administrator: async () => embedded?.administrator(),
@@ -119,6 +141,7 @@ export async function createIdentity({
     serve: async (http) => {
       serveSession(http, { db, config, issuer, activation, priceLabels });
       serveSignIns(http, signIns);
+      serveSecondFactor(http, { db, embedded, tell: tellSecondFactor });
       await embedded?.serve(http);
     },
   };

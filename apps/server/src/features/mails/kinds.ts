@@ -20,6 +20,7 @@ import { passwordReset } from './templates/password-reset.ts';
 import { personExport } from './templates/person-export.ts';
 import { proofAsked } from './templates/proof-asked.ts';
 import { proofReminder } from './templates/proof-reminder.ts';
+import { secondFactor } from './templates/second-factor.ts';
 import { signInLink } from './templates/sign-in-link.ts';
 import { stickerDigest } from './templates/sticker-digest.ts';
 import { stickerReminder } from './templates/sticker-reminder.ts';
@@ -86,6 +87,7 @@ export const ACCOUNT_MAILS = {
   password_changed: passwordChanged,
   password_reset: passwordReset,
   person_export: personExport,
+  second_factor: secondFactor,
   sign_in_link: signInLink,
 } as const;
 

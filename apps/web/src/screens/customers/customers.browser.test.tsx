@@ -9,6 +9,8 @@ import { CustomersScreen } from './CustomersScreen.tsx';
 
 const LIST = 'GET /v1/customers';
 const READ = 'GET /v1/customers/mara';
+const SIGN_INS = 'GET /v1/customers/mara/sign_ins';
+const NOWHERE = { count: 0, second_factor_since: null };
 const MAILS = 'GET /v1/customers/mara/mails';
 const AGAIN = 'POST /v1/customers/mara/mails/m1/copies';
 
@@ -64,7 +66,7 @@ afterEach(async () => {
 
 async function open(answers: Answers, { at = '/customers', width = 1440, locale = 'de' as 'de' | 'pl' } = {}) {
   await page.viewport(width, 900);
-  const stage = await aStage(answers, locale);
+  const stage = await aStage({ [SIGN_INS]: { body: { sign_ins: NOWHERE } }, ...answers }, locale);
   await stage.services.language.load(['customers']);
   const routes = [
     {
@@ -154,4 +156,35 @@ test('list and page are named and readable on a phone in Polish; nothing and fai
   await open(answers, { at: '/customers/mara', width: 390, locale: 'pl' });
   await expect.element(page.getByText('kasse@blauweiss09.example', { exact: false }).first()).toBeVisible();
   await faults(390);
+});
+
+test('somebody is signed out everywhere, and asked for no code any more, each after a question', async () => {
+  const { answers, calls } = await open(
+    {
+      [READ]: { body: { customer } },
+      [MAILS]: mails([], 1),
+      [SIGN_INS]: { body: { sign_ins: { count: 2, second_factor_since: '2027-05-01T10:00:00Z' } } },
+      'DELETE /v1/customers/mara/sign_ins': { status: 503, body: { code: 'unavailable', status: 503, title: 'x' } },
+      'DELETE /v1/customers/mara/second_factor': { status: 204 },
+    },
+    { at: '/customers/mara' },
+  );
+  const access = page.getByRole('region', { name: 'Anmeldung' });
+  await expect.element(access.getByText('Auf 2 Geräten angemeldet. Mit Code seit 1.5.2027.')).toBeVisible();
+  await access.getByRole('button', { name: 'Code ausschalten' }).click();
+  await faults(1440);
+  answers[SIGN_INS] = { body: { sign_ins: { count: 2, second_factor_since: null } } };
+  await dialog().getByRole('button', { name: 'Code ausschalten' }).click();
+  await expect.element(access.getByText('Ab jetzt genügt das Passwort.')).toBeVisible();
+  await expect.element(access.getByRole('button', { name: 'Code ausschalten' })).not.toBeInTheDocument();
+  await access.getByRole('button', { name: 'Überall abmelden' }).click();
+  await dialog().getByRole('button', { name: 'Überall abmelden' }).click();
+  await expect.element(access.getByRole('alert')).toBeVisible();
+  answers['DELETE /v1/customers/mara/sign_ins'] = { status: 204 };
+  answers[SIGN_INS] = { body: { sign_ins: NOWHERE } };
+  await access.getByRole('button', { name: 'Überall abmelden' }).click();
+  await dialog().getByRole('button', { name: 'Überall abmelden' }).click();
+  await expect.element(access.getByText('Überall abgemeldet.')).toBeVisible();
+  await expect.element(access.getByRole('button', { name: 'Überall abmelden' })).toBeDisabled();
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-import type { OwnData, SignIn } from '@figurina/contract';
+import type { OwnData, SecondFactor, SignIn } from '@figurina/contract';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -28,6 +28,8 @@ const HERE: SignIn = {
   current: true,
 };
 
+const OFF: SecondFactor = { available: true, since: null, recovery_codes: 0 };
+
 async function open(answers: Answers, heard?: (call: string, body: unknown) => void) {
   const made: Answers = {
     'GET /v1/users/me': { body: { user: aUser() } },
@@ -35,6 +37,7 @@ async function open(answers: Answers, heard?: (call: string, body: unknown) => v
     'GET /v1/orders': { body: { orders: [], pagination: { total_pages: 0, current_page: 1 } } },
     'GET /v1/users/me/data': { body: { own_data: OWN } },
     'GET /v1/users/me/sign_ins': { body: { sign_ins: [HERE] } },
+    'GET /v1/users/me/second_factor': { body: { second_factor: OFF } },
     ...answers,
   };
   const stage = await aStage(made, 'de', heard);
@@ -84,7 +87,7 @@ test('a copy is asked for, and the account goes only by words, address, password
     {
       'GET /v1/users/me': { body: { user } },
       'POST /v1/users/me/exports': { status: 202, body: { person_export: {} } },
-      'POST /v1/users/me/erasure': { status: 422, body: { code: 'erasure_password_wrong', status: 422, title: 'x' } },
+      'POST /v1/users/me/erasure': { status: 422, body: { code: 'password_wrong', status: 422, title: 'x' } },
       'DELETE /v1/users/me/erasure': { status: 204 },
     },
     (call, body) => {
@@ -161,4 +164,70 @@ test('somebody sees where they are signed in, and signs out one of them, then al
     'DELETE /v1/users/me/sign_ins',
     'DELETE /v1/users/me/sign_ins',
   ]);
+});
+
+const refused = (code: string) => ({ status: 422, body: { code, status: 422, title: 'x' } });
+
+test('a second factor is set up with password, app and first code; its recovery codes are shown once', async () => {
+  const FACTOR = 'POST /v1/users/me/second_factor';
+  const codes = ['abcdef-ghjkmn-pqrstu-vwxyz2', '234567-89abcd-efghjk-mnpqrs'];
+  const setup = { secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/Figurina:mara?secret=JBSWY3DPEHPK3PXP' };
+  const { answers } = await open({
+    [FACTOR]: refused('password_wrong'),
+    [`${FACTOR}/confirmation`]: refused('second_factor_wrong'),
+  });
+  const section = page.getByRole('region', { name: 'Anmeldung mit Code' });
+  await section.getByRole('button', { name: 'Einrichten' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Dein Passwort').fill('geheim');
+  await dialog.getByRole('button', { name: 'Weiter' }).click();
+  await expect.element(dialog.getByText('Das Passwort stimmt nicht.')).toBeVisible();
+  answers[FACTOR] = { status: 201, body: { setup } };
+  await dialog.getByRole('button', { name: 'Weiter' }).click();
+  await expect.element(dialog.getByRole('img', { name: 'QR-Code für die Authenticator-App' })).toBeVisible();
+  await expect.element(dialog.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  await expect.element(dialog.getByLabelText('Code aus der App')).toHaveFocus();
+  await dialog.getByLabelText('Code aus der App').fill('123 456');
+  await dialog.getByRole('button', { name: 'Einschalten' }).click();
+  await expect.element(dialog.getByText(/Geht die Uhr deines Handys richtig/)).toBeVisible();
+  expect(await faults()).toEqual([]);
+  answers[`${FACTOR}/confirmation`] = { body: { recovery_codes: codes } };
+  answers['GET /v1/users/me/second_factor'] = {
+    body: { second_factor: { available: true, since: '2027-05-01T10:00:00Z', recovery_codes: 10 } },
+  };
+  await dialog.getByRole('button', { name: 'Einschalten' }).click();
+  await expect.element(dialog.getByText(codes[1]!)).toBeVisible();
+  expect(await faults()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Fertig' }).click();
+  await expect
+    .element(section.getByText('Eingeschaltet am 1.5.2027 · 10 Wiederherstellungscodes sind übrig.'))
+    .toBeVisible();
+  expect(document.body.textContent).not.toContain(codes[1]);
+});
+
+test('new recovery codes and the end of it ask for the password; who has none is led to one', async () => {
+  const on = { available: true, since: '2027-05-01T10:00:00Z', recovery_codes: 1 };
+  const { answers } = await open({
+    'GET /v1/users/me/second_factor': { body: { second_factor: on } },
+    'POST /v1/users/me/second_factor/recovery_codes': { status: 201, body: { recovery_codes: ['neu'] } },
+    'POST /v1/users/me/second_factor/end': refused('too_many_requests'),
+  });
+  const section = page.getByRole('region', { name: 'Anmeldung mit Code' });
+  const dialog = page.getByRole('dialog');
+  await expect.element(section.getByText(/Ein Wiederherstellungscode ist übrig/)).toBeVisible();
+  await section.getByRole('button', { name: 'Neue Wiederherstellungscodes' }).click();
+  await dialog.getByLabelText('Dein Passwort').fill('geheim');
+  await dialog.getByRole('button', { name: 'Weiter' }).click();
+  await expect.element(dialog.getByText(/Die alten gelten nicht mehr/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Fertig' }).click();
+  await section.getByRole('button', { name: 'Ausschalten' }).click();
+  await dialog.getByLabelText('Dein Passwort').fill('geheim');
+  await dialog.getByRole('button', { name: 'Ausschalten' }).click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  answers['POST /v1/users/me/second_factor/end'] = { status: 204 };
+  answers['GET /v1/users/me/second_factor'] = { body: { second_factor: { ...OFF, available: false } } };
+  await dialog.getByRole('button', { name: 'Ausschalten' }).click();
+  await expect
+    .element(section.getByRole('link', { name: 'Passwort festlegen' }))
+    .toHaveAttribute('href', '/oidc/forgotten');
 });

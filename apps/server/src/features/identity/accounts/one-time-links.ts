@@ -4,13 +4,17 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
 import { newSecret } from '../../../platform/ids.ts';
 
-/** `sign_in` is told at the terminal, `mailed_sign_in` goes to the address of the account. */
-export type LinkPurpose = 'password_reset' | 'sign_in' | 'mailed_sign_in';
+/**
+ * `sign_in` is told at the terminal, `mailed_sign_in` goes to the address of the account; `second_factor` is no link, but what a
+ * page holds between the two factors.
+ */
+export type LinkPurpose = 'password_reset' | 'sign_in' | 'mailed_sign_in' | 'second_factor';
 
 export const LINK_MINUTES: Record<LinkPurpose, number> = {
   password_reset: 60,
   sign_in: 24 * 60,
   mailed_sign_in: 60,
+  second_factor: 10,
 };
 
 /** Makes a link's token; those made before for the same purpose die. */

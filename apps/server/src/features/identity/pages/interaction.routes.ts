@@ -3,6 +3,7 @@ import { errors, type Provider } from 'oidc-provider';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Account, Accounts } from '../accounts/accounts.ts';
 import { EMBEDDED_PATH } from '../tokens/issuer.ts';
+import type { CodeStep } from './code-step.ts';
 import { messagePage } from './message-page.ts';
 import { isOnlyTyped, minutesUntil, originOf, pageLocale, readForm, sendPage } from './page-request.ts';
 import type { Limited } from './attempt-limit.ts';
@@ -16,6 +17,7 @@ export interface InteractionParts {
   accounts: Accounts;
   clock: Clock;
   limited: Limited;
+  codeStep: CodeStep;
 }
 
 /** A sign-in that is under way: what the app asked for, and in which language its pages speak. */
@@ -27,12 +29,14 @@ export interface RunningSignIn {
 
 export function serveInteractions(
   http: FastifyInstance,
-  { provider, accounts, clock, limited }: InteractionParts,
+  { provider, accounts, clock, limited, codeStep }: InteractionParts,
 ): void {
-  const finish = async (request: FastifyRequest, reply: FastifyReply, account: Account) => {
-    const result = { login: { accountId: account.id, amr: ['pwd'] } };
+  const finish = async (request: FastifyRequest, reply: FastifyReply, accountId: string, amr: string[]) => {
+    const result = { login: { accountId, amr } };
     return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
   };
+  const passed = async (request: FastifyRequest, reply: FastifyReply, running: RunningSignIn, { id }: Account) =>
+    (await codeStep.ask(reply, running.texts, id, running.paths.code)) ? reply : finish(request, reply, id, ['pwd']);
   const lockedText = ({ t }: PageTexts, { code, until }: { code: 'locked' | 'mailed'; until: Date }) =>
     t(`identity.sign_in.${code}`, { minutes: minutesUntil(until.getTime() - clock.now().getTime()) });
   const signIn = `${EMBEDDED_PATH}/interaction/:uid`;
@@ -69,7 +73,7 @@ export function serveInteractions(
     if (tooMany) return sendPage(reply, signInPage(texts, { paths, email, fault: tooMany }), 429);
     const place = { address: email, origin: originOf(request), locale: texts.locale };
     const verdict = await accounts.signIn(place, password);
-    if (verdict.ok) return finish(request, reply, verdict.account);
+    if (verdict.ok) return passed(request, reply, running, verdict.account);
     if (verdict.code === 'wrong')
       return sendPage(reply, signInPage(texts, { paths, email, fault: texts.t('identity.sign_in.wrong') }), 422);
     return sendPage(reply, signInPage(texts, { paths, email, fault: lockedText(texts, verdict) }), 429);
@@ -88,7 +92,16 @@ export function serveInteractions(
     if (!made.ok && made.code !== 'faults')
       return sendPage(reply, signUpPage(texts, { ...view, fault: lockedText(texts, made) }), 429);
     if (!made.ok) return sendPage(reply, signUpPage(texts, { ...view, faults: made.faults }), 422);
-    return finish(request, reply, made.account);
+    return passed(request, reply, running, made.account);
+  });
+
+  http.post(`${signIn}/code`, hidden, async (request, reply) => {
+    const running = await runningSignIn(provider, request, reply);
+    if (!running) return sendExpired(request, reply);
+    const checked = await codeStep.check(request, reply, running.texts, running.paths.code);
+    if (checked === 'answered') return reply;
+    if (checked === 'gone') return sendExpired(request, reply);
+    return finish(request, reply, checked.accountId, ['pwd', 'otp']);
   });
 }
 

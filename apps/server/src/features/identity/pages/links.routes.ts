@@ -5,6 +5,8 @@ import type { Config } from '../../../platform/config/config.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { beginSession } from '../provider/browser-session.ts';
 import { EMBEDDED_PATH } from '../tokens/issuer.ts';
+import type { CodeStep } from './code-step.ts';
+import { sendExpired } from './interaction.routes.ts';
 import { mailedLinkPage } from './mailed-link-page.ts';
 import { messagePage } from './message-page.ts';
 import { newPasswordPage } from './new-password-page.ts';
@@ -19,15 +21,29 @@ export interface LinksParts {
   accounts: Accounts;
   config: Pick<Config, 'baseUrl'>;
   limited: Limited;
+  codeStep: CodeStep;
 }
 
-export function serveLinks(http: FastifyInstance, { provider, accounts, config, limited }: LinksParts): void {
+export function serveLinks(http: FastifyInstance, { provider, accounts, config, limited, codeStep }: LinksParts): void {
   const hidden = { schema: { hide: true } };
   const enter = async (request: FastifyRequest, reply: FastifyReply, accountId: string) => {
     await beginSession(provider, request, reply, accountId);
     // The app finds nobody signed in, starts its code flow, and the session answers it without a page.
     return reply.redirect(config.baseUrl + APP_START, 303);
   };
+  const code = `${EMBEDDED_PATH}/code`;
+  /** By mail: a mailbox is one factor, as a password is. */
+  const enterByMail = async (request: FastifyRequest, reply: FastifyReply, texts: PageTexts, accountId: string) =>
+    (await codeStep.ask(reply, texts, accountId, code)) ? reply : enter(request, reply, accountId);
+
+  http.post(code, hidden, async (request, reply) => {
+    const texts = await pageTexts(pageLocale(request));
+    const checked = await codeStep.check(request, reply, texts, code);
+    if (checked === 'answered') return reply;
+    return checked === 'gone' ? sendExpired(request, reply) : enter(request, reply, checked.accountId);
+  });
+
+  // Told at the terminal, to whoever runs this server: it asks for nothing else.
 
   http.get(`${EMBEDDED_PATH}/link/:token`, hidden, async (request, reply) => {
     const texts = await pageTexts(pageLocale(request));
@@ -49,7 +65,7 @@ export function serveLinks(http: FastifyInstance, { provider, accounts, config, 
     if (isOnlyTyped(readForm(request))) return sendPage(reply, mailedLinkPage(texts, { action: pathOf(request) }));
     if (limited(request, texts)) return sendGone(reply, texts, APP_START);
     const account = await accounts.redeemMailedLink(tokenOf(request));
-    return account ? enter(request, reply, account.id) : sendGone(reply, texts, APP_START);
+    return account ? enterByMail(request, reply, texts, account.id) : sendGone(reply, texts, APP_START);
   });
 
   const newPassword = `${EMBEDDED_PATH}/new-password/:token`;
@@ -71,7 +87,7 @@ export function serveLinks(http: FastifyInstance, { provider, accounts, config, 
     const fault = limited(request, texts);
     if (fault) return sendPage(reply, newPasswordPage(texts, { ...view, fault }), 429);
     const changed = await accounts.resetPassword(token, typed.password, texts.locale);
-    if (changed.ok) return enter(request, reply, changed.account.id);
+    if (changed.ok) return enterByMail(request, reply, texts, changed.account.id);
     if (changed.code === 'link_gone') return sendGone(reply, texts, `${EMBEDDED_PATH}/forgotten`);
     const passwordFault = passwordFaultText(texts.t, changed.code);
     return sendPage(reply, newPasswordPage(texts, { ...view, passwordFault }), 422);

@@ -10,6 +10,9 @@ const formSchema = z.object({
   email: text(400),
   nickname: text(400),
   password: text(2000),
+  /** The second factor, and what says that the first was there. */
+  code: text(60),
+  proof: text(100),
   lang: text(10),
   /** Pressed a language. */
   switch: text(10),

@@ -9,6 +9,8 @@ import type { AccountMails } from '../accounts/account-mails.ts';
 import { pinAddress } from '../provider/mount-provider.ts';
 import { serveAssets } from './assets.ts';
 import { createAttemptLimit, type Limited } from './attempt-limit.ts';
+import type { SecondFactor } from '../second-factor/second-factor.ts';
+import { createCodeStep } from './code-step.ts';
 import { serveForgotten } from './forgotten.routes.ts';
 import { serveInteractions } from './interaction.routes.ts';
 import { serveLinks } from './links.routes.ts';
@@ -17,6 +19,7 @@ import { connectionOf, minutesUntil } from './page-request.ts';
 export interface PagesParts {
   provider: Provider;
   accounts: Accounts;
+  secondFactor: SecondFactor;
   sendReset: AccountMails['sendReset'];
   clock: Clock;
   config: Pick<Config, 'baseUrl' | 'mail'>;
@@ -32,6 +35,7 @@ export async function servePages(http: FastifyInstance, parts: PagesParts): Prom
     const wait = connection === undefined ? undefined : attempts.take(connection);
     return wait === undefined ? undefined : t('identity.too_many', { minutes: minutesUntil(wait) });
   };
+  const codeStep = createCodeStep({ ...parts, limited });
   serveAssets(http);
   await http.register(async (scope) => {
     if (!scope.hasContentTypeParser('application/x-www-form-urlencoded')) await scope.register(formbody);
@@ -39,9 +43,9 @@ export async function servePages(http: FastifyInstance, parts: PagesParts): Prom
       pinAddress(request, parts.config.baseUrl);
       reply.header('content-security-policy', parts.policy);
     });
-    serveInteractions(scope, { ...parts, limited });
+    serveInteractions(scope, { ...parts, limited, codeStep });
     serveForgotten(scope, { ...parts, limited });
-    serveLinks(scope, { ...parts, limited });
+    serveLinks(scope, { ...parts, limited, codeStep });
   });
 }
 

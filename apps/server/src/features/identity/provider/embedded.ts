@@ -20,6 +20,7 @@ import { createProviderPages } from '../pages/provider-pages.ts';
 import type { Keys } from './keys.ts';
 import { mountProvider } from './mount-provider.ts';
 import { forgetRecords } from './oidc-adapter.ts';
+import { createSecondFactor, type SecondFactor } from '../second-factor/second-factor.ts';
 import type { Disconnect } from '../sign-ins/sign-ins.ts';
 import { ownOrigins } from '../../../platform/http/own-origins.ts';
 import { createProvider } from './provider.ts';
@@ -38,6 +39,7 @@ export interface EmbeddedParts {
 
 export interface Embedded {
   serve(http: FastifyInstance): Promise<void>;
+  readonly secondFactor: SecondFactor;
   /** Undefined where there is none. */
   passwordOf(sub: string): ReturnType<Accounts['passwordOf']>;
   /** The administrator, made when there is none. */
@@ -52,6 +54,7 @@ export function createEmbedded(parts: EmbeddedParts): Embedded {
   const { db, clock, config, log, jobs, mails, keys, activation, disconnect } = parts;
   const { handle, sendReset, ...sending } = createAccountMails(jobs);
   const accounts = createAccounts({ db, clock, config, mails, disconnect, ...sending });
+  const secondFactor = createSecondFactor({ db, clock });
   handle({ ...accounts, mailActivation: activation.mail });
   jobs.handle(forgetExpired, {
     run: async () => {
@@ -59,6 +62,7 @@ export function createEmbedded(parts: EmbeddedParts): Embedded {
       await forgetRecords(db, now);
       await forgetLinks(db, now);
       await forgetFailures(db, now);
+      await secondFactor.forgetUnconfirmed();
       await activation.forgetExpired();
     },
   });
@@ -70,9 +74,10 @@ export function createEmbedded(parts: EmbeddedParts): Embedded {
       const pages = createProviderPages(db, disconnect);
       const provider = createProvider({ db, clock, config, keys, log, pages, disconnect });
       const policy = pagesPolicy(ownOrigins(config.baseUrl));
-      await servePages(http, { provider, accounts, sendReset, clock, config, policy });
+      await servePages(http, { provider, accounts, secondFactor, sendReset, clock, config, policy });
       await mountProvider(http, provider, { baseUrl: config.baseUrl, policy });
     },
+    secondFactor,
     passwordOf: (sub) => accounts.passwordOf(sub),
     async administrator() {
       const { account } = await accounts.ensureAdministrator();

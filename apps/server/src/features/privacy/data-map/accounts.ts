@@ -46,6 +46,17 @@ export const ACCOUNTS: TableNotes = {
     ids: { account_id: 'delete' },
     secret: 'token_hash',
   },
+  second_factors: {
+    ...ACCOUNT,
+    whose: 'people who asked for it',
+    why: 'to ask for a code beside the password',
+    kept: 'until it is turned off, or the account is erased',
+    seen: 'nobody; that there is one the person themselves and staff',
+    personal: 'account_id secret recovery_hashes',
+    other: 'created_at confirmed_at last_step',
+    ids: { account_id: 'delete' },
+    secret: 'secret recovery_hashes',
+  },
   oidc_records: {
     ...ACCOUNT,
     whose: 'people who are signed in',

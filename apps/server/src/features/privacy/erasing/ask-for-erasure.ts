@@ -63,7 +63,7 @@ export function createAsking(parts: AskingParts): Asking {
       if (known) {
         const matches = await known.matches(password ?? '');
         if (matches === 'locked') return refuse('too_many_requests');
-        if (!matches) return refuse('erasure_password_wrong');
+        if (!matches) return refuse('password_wrong');
       }
       const decided: Record<string, string> = {};
       for (const { id, members } of await sharedAlbums(db, sub)) {

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../../app/use-page-title.ts';
 import { useI18n } from '../../../app/use-t.ts';
 import '../../../staff-list/staff-list.css';
 import '../customers.css';
+import { CustomerAccess } from './CustomerAccess.tsx';
 import { CustomerAlbums } from './CustomerAlbums.tsx';
 import { CustomerData } from './CustomerData.tsx';
 import { CustomerHead } from './CustomerHead.tsx';
@@ -49,6 +50,7 @@ export function CustomerScreen() {
       <CustomerOrders customer={customer} />
       <CustomerAlbums customer={customer} />
       <CustomerMails key={id} id={id} />
+      <CustomerAccess customer={customer} />
       <CustomerData customer={customer} />
     </div>
   );

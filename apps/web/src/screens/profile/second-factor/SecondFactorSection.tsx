@@ -1,0 +1,88 @@
+import type { SecondFactor } from '@figurina/contract';
+import { formatDate } from '@figurina/locales';
+import { ErrorNotice, Loading, RowSkeleton, StatePill } from '@figurina/ui';
+import { Button } from '@mantine/core';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../../../app/services.ts';
+import { useConfig } from '../../../app/use-config.ts';
+import { useT } from '../../../app/use-t.ts';
+import { EndDialog } from './EndDialog.tsx';
+import { RenewDialog } from './RenewDialog.tsx';
+import { secondFactorQuery } from './second-factor-query.ts';
+import { SetupDialog } from './SetupDialog.tsx';
+import './second-factor.css';
+
+/** A code of an app beside the password. Where people sign in elsewhere, that place asks for it. */
+export function SecondFactorSection({ email }: { email: string }) {
+  return useConfig()?.provider === 'outside' ? null : <Section email={email} />;
+}
+
+function Section({ email }: { email: string }) {
+  const t = useT();
+  const { api } = useServices();
+  const { data, isError, isFetching, refetch } = useQuery(secondFactorQuery(api));
+  return (
+    <section className="order-panel profile-data" aria-labelledby="profile-factor">
+      <div>
+        <h2 id="profile-factor">{t('profile.factor')}</h2>
+        <p>{t('profile.factor.text')}</p>
+      </div>
+      {isError ? (
+        <ErrorNotice retry={{ label: t('common.retry'), run: () => void refetch(), busy: isFetching }}>
+          {t('profile.factor.failed')}
+        </ErrorNotice>
+      ) : data === undefined ? (
+        <Loading label={t('common.loading')}>
+          <RowSkeleton height={44} />
+        </Loading>
+      ) : (
+        <Choices factor={data} email={email} />
+      )}
+    </section>
+  );
+}
+
+function Choices({ factor, email }: { factor: SecondFactor; email: string }) {
+  const t = useT();
+  const [open, setOpen] = useState<'setup' | 'renew' | 'end' | null>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <>
+      {factor.since !== null ? (
+        <div className="profile-factor-on">
+          <StatePill tone="green" icon={IconCheck}>
+            {t('profile.factor.on')}
+          </StatePill>
+          <p>
+            {t('profile.factor.since', { date: formatDate(factor.since) })} ·{' '}
+            {t('profile.factor.codes', { count: factor.recovery_codes })}
+          </p>
+          <div className="profile-factor-ways">
+            <Button variant="default" onClick={() => setOpen('renew')}>
+              {t('profile.factor.renew')}
+            </Button>
+            <Button variant="default" onClick={() => setOpen('end')}>
+              {t('profile.factor.end')}
+            </Button>
+          </div>
+        </div>
+      ) : factor.available ? (
+        <Button variant="default" className="profile-factor-begin" onClick={() => setOpen('setup')}>
+          {t('profile.factor.begin')}
+        </Button>
+      ) : (
+        <p>
+          {t('profile.factor.no_password')}{' '}
+          <a href="/oidc/forgotten" className="fig-text-link">
+            {t('profile.factor.set_password')}
+          </a>
+        </p>
+      )}
+      <SetupDialog opened={open === 'setup'} email={email} onClose={close} />
+      <RenewDialog opened={open === 'renew'} email={email} onClose={close} />
+      <EndDialog opened={open === 'end'} onClose={close} />
+    </>
+  );
+}

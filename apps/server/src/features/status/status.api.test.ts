@@ -77,6 +77,9 @@ test('from a request to its job and its mail one id stands in every line, and no
   await fetch(`${server.url}/v1/public/invitations/${invitation}`);
   // One that a mail server or a database may throw back, with the address in its words.
   await call(server.url, reportPage, { body: { reports: [anError({ message: `for ${guest} "${password}"` })] } });
+  expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+    expect.objectContaining({ msg: 'signed in', account: lena.id, factors: ['password'] }),
+  );
   const log = lines.join('');
   for (const secret of [password, guest, invitation, ...Object.values(tokens), lena.token, TOKEN, flow.verifier])
     expect(log.includes(String(secret)), `${String(secret).slice(0, 12)} in the log`).toBe(false);

@@ -5,6 +5,7 @@ import type { SecondFactor } from '../second-factor/second-factor.ts';
 import type { Limited } from './attempt-limit.ts';
 import { codePage } from './code-page.ts';
 import { isOnlyTyped, minutesUntil, originOf, readForm, sendPage } from './page-request.ts';
+import { logRefused } from './sign-in-log.ts';
 import type { PageTexts } from './texts.ts';
 
 export interface CodeStepParts {
@@ -41,6 +42,7 @@ export function createCodeStep({ secondFactor, clock, limited }: CodeStepParts) 
       if (tooMany) return again(429, tooMany);
       const verdict = await secondFactor.check(typed.proof, typed.code, originOf(request));
       if (verdict.ok) return verdict;
+      logRefused(request, `code ${verdict.code}`);
       if (verdict.code === 'gone') return 'gone';
       if (verdict.code === 'wrong') return again(422, texts.t('identity.code.wrong'));
       const minutes = minutesUntil(verdict.until.getTime() - clock.now().getTime());

@@ -8,6 +8,7 @@ import { messagePage } from './message-page.ts';
 import { isOnlyTyped, minutesUntil, originOf, pageLocale, readForm, sendPage } from './page-request.ts';
 import type { Limited } from './attempt-limit.ts';
 import { APP_START, interactionPaths, type InteractionPaths } from './paths.ts';
+import { type Factor, logRefused, logSignedIn } from './sign-in-log.ts';
 import { signInPage } from './sign-in-page.ts';
 import { signUpPage } from './sign-up-page.ts';
 import { pageTexts, type PageTexts } from './texts.ts';
@@ -31,12 +32,15 @@ export function serveInteractions(
   http: FastifyInstance,
   { provider, accounts, clock, limited, codeStep }: InteractionParts,
 ): void {
-  const finish = async (request: FastifyRequest, reply: FastifyReply, accountId: string, amr: string[]) => {
-    const result = { login: { accountId, amr } };
+  const finish = async (request: FastifyRequest, reply: FastifyReply, accountId: string, factors: Factor[]) => {
+    logSignedIn(request, accountId, factors);
+    const result = { login: { accountId } };
     return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
   };
   const passed = async (request: FastifyRequest, reply: FastifyReply, running: RunningSignIn, { id }: Account) =>
-    (await codeStep.ask(reply, running.texts, id, running.paths.code)) ? reply : finish(request, reply, id, ['pwd']);
+    (await codeStep.ask(reply, running.texts, id, running.paths.code))
+      ? reply
+      : finish(request, reply, id, ['password']);
   const lockedText = ({ t }: PageTexts, { code, until }: { code: 'locked' | 'mailed'; until: Date }) =>
     t(`identity.sign_in.${code}`, { minutes: minutesUntil(until.getTime() - clock.now().getTime()) });
   const signIn = `${EMBEDDED_PATH}/interaction/:uid`;
@@ -74,6 +78,7 @@ export function serveInteractions(
     const place = { address: email, origin: originOf(request), locale: texts.locale };
     const verdict = await accounts.signIn(place, password);
     if (verdict.ok) return passed(request, reply, running, verdict.account);
+    logRefused(request, verdict.code, email);
     if (verdict.code === 'wrong')
       return sendPage(reply, signInPage(texts, { paths, email, fault: texts.t('identity.sign_in.wrong') }), 422);
     return sendPage(reply, signInPage(texts, { paths, email, fault: lockedText(texts, verdict) }), 429);
@@ -101,7 +106,7 @@ export function serveInteractions(
     const checked = await codeStep.check(request, reply, running.texts, running.paths.code);
     if (checked === 'answered') return reply;
     if (checked === 'gone') return sendExpired(request, reply);
-    return finish(request, reply, checked.accountId, ['pwd', 'otp']);
+    return finish(request, reply, checked.accountId, ['password', 'code']);
   });
 }
 

@@ -14,6 +14,7 @@ import { isOnlyTyped, pageLocale, readForm, sendPage } from './page-request.ts';
 import type { Limited } from './attempt-limit.ts';
 import { passwordFaultText } from './password-field.ts';
 import { APP_START } from './paths.ts';
+import { type Factor, logSignedIn } from './sign-in-log.ts';
 import { pageTexts, type PageTexts } from './texts.ts';
 
 export interface LinksParts {
@@ -26,7 +27,8 @@ export interface LinksParts {
 
 export function serveLinks(http: FastifyInstance, { provider, accounts, config, limited, codeStep }: LinksParts): void {
   const hidden = { schema: { hide: true } };
-  const enter = async (request: FastifyRequest, reply: FastifyReply, accountId: string) => {
+  const enter = async (request: FastifyRequest, reply: FastifyReply, accountId: string, factors: Factor[]) => {
+    logSignedIn(request, accountId, factors);
     await beginSession(provider, request, reply, accountId);
     // The app finds nobody signed in, starts its code flow, and the session answers it without a page.
     return reply.redirect(config.baseUrl + APP_START, 303);
@@ -34,13 +36,15 @@ export function serveLinks(http: FastifyInstance, { provider, accounts, config, 
   const code = `${EMBEDDED_PATH}/code`;
   /** By mail: a mailbox is one factor, as a password is. */
   const enterByMail = async (request: FastifyRequest, reply: FastifyReply, texts: PageTexts, accountId: string) =>
-    (await codeStep.ask(reply, texts, accountId, code)) ? reply : enter(request, reply, accountId);
+    (await codeStep.ask(reply, texts, accountId, code)) ? reply : enter(request, reply, accountId, ['link']);
 
   http.post(code, hidden, async (request, reply) => {
     const texts = await pageTexts(pageLocale(request));
     const checked = await codeStep.check(request, reply, texts, code);
     if (checked === 'answered') return reply;
-    return checked === 'gone' ? sendExpired(request, reply) : enter(request, reply, checked.accountId);
+    return checked === 'gone'
+      ? sendExpired(request, reply)
+      : enter(request, reply, checked.accountId, ['link', 'code']);
   });
 
   // Told at the terminal, to whoever runs this server: it asks for nothing else.
@@ -49,7 +53,7 @@ export function serveLinks(http: FastifyInstance, { provider, accounts, config, 
     const texts = await pageTexts(pageLocale(request));
     if (limited(request, texts)) return sendGone(reply, texts, `${EMBEDDED_PATH}/forgotten`);
     const account = await accounts.redeemSignInLink(tokenOf(request));
-    return account ? enter(request, reply, account.id) : sendGone(reply, texts, APP_START);
+    return account ? enter(request, reply, account.id, ['link']) : sendGone(reply, texts, APP_START);
   });
 
   // Mail programs open links to look at them: only the button uses this one up.

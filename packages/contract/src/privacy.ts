@@ -164,9 +164,20 @@ export const erasePerson = endpoint({
   refusals: ['not_found', 'forbidden'],
 });
 
+export const RETENTION_RULES = [
+  'mail_log',
+  'outbox',
+  'notifications',
+  'invitations',
+  'audit_log',
+  'person_exports',
+  'orders',
+] as const;
+export type RetentionRuleName = (typeof RETENTION_RULES)[number];
+
 export const retentionRuleSchema = z
   .object({
-    rule: z.string(),
+    rule: z.enum(RETENTION_RULES),
     /** Days; null: for ever. */
     kept_days: z.number().nullable(),
     /** What its time has come for and what is still there. */
@@ -176,6 +187,8 @@ export const retentionRuleSchema = z
     erased: z.int(),
   })
   .meta({ id: 'RetentionRule' });
+
+export type RetentionRule = z.infer<typeof retentionRuleSchema>;
 
 export const readRetention = endpoint({
   method: 'GET',

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
 import { PageErrors } from './PageErrors.tsx';
 import { PartRow } from './PartRow.tsx';
+import { RetentionSection } from './RetentionSection.tsx';
 import '../../staff-list/staff-list.css';
 import './status.css';
 
@@ -42,6 +43,7 @@ export function StatusScreen() {
               {t('status.at', { time: formatDateTime(at), version, since: formatDateTime(since) })}
             </p>
             <PageErrors errors={errors} at={at} />
+            <RetentionSection at={at} />
           </>
         )}
       </Answered>

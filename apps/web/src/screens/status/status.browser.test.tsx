@@ -1,4 +1,4 @@
-import type { Status } from '@figurina/contract';
+import type { RetentionRule, Status } from '@figurina/contract';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -7,6 +7,8 @@ import { aStage, Staged, type Answers } from '../../app/testing.tsx';
 import { StatusScreen } from './StatusScreen.tsx';
 
 const STATUS = 'GET /v1/status';
+const RETENTION = 'GET /v1/retention';
+const NOTHING = { rules: [], erasures: { waiting: 0, next_due_at: null, done: 0, last_done_at: null } };
 const aStatus = (more: Partial<Status> = {}) => {
   const status: Status = {
     at: '2027-05-03T10:00:00Z',
@@ -49,7 +51,7 @@ afterEach(async () => {
 
 async function open(answers: Answers, { width = 1440, locale = 'de' as 'de' | 'pl' } = {}) {
   await page.viewport(width, 900);
-  const stage = await aStage(answers, locale);
+  const stage = await aStage({ [RETENTION]: { body: NOTHING }, ...answers }, locale);
   await stage.services.language.load(['status']);
   const element = (
     <main>
@@ -91,4 +93,36 @@ test('the status is readable on a phone, too', async () => {
   const { violations } = await axe.run(document.body);
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test('what goes by itself says how long it is kept, what the nights took, and which accounts are to go', async () => {
+  const rules: RetentionRule[] = [
+    {
+      rule: 'mail_log',
+      kept_days: 30,
+      waiting: 4,
+      last: { at: '2027-05-03T03:35:00Z', erased: 12 },
+      erased: 1240,
+    },
+    { rule: 'person_exports', kept_days: 7, waiting: 0, last: null, erased: 0 },
+    { rule: 'audit_log', kept_days: null, waiting: 0, last: null, erased: 0 },
+  ];
+  const erasures = { waiting: 2, next_due_at: '2027-05-08T10:00:00Z', done: 1, last_done_at: '2027-04-30T10:00:00Z' };
+  await open({ [STATUS]: aStatus(), [RETENTION]: { body: { rules, erasures } } });
+  const rows = page.getByRole('region', { name: 'Was von selbst gelöscht wird' }).getByRole('list').first();
+  const words = (title: string) => () =>
+    rows
+      .getByRole('listitem')
+      .elements()
+      .find((row) => row.querySelector('h3')?.textContent === title)
+      ?.innerText.split(/\s*\n\s*/)
+      .slice(1)
+      .map((line) => line.replaceAll(/\s/g, ' '));
+  await expect
+    .poll(words('Verzeichnis der E-Mails'))
+    .toEqual(['Bleibt 30 Tage', 'Zuletzt vor 6 Stunden: 12 gelöscht', 'In 30 Tagen: 1.240', 'Fällig: 4']);
+  expect(words('Kopien von Daten')()).toEqual(['Bleibt 7 Tage', 'Noch nie gelaufen', 'In 30 Tagen: 0']);
+  expect(words('Protokoll')()).toEqual(['Bleibt für immer']);
+  expect(words('Gelöschte Konten')()?.slice(0, 3)).toEqual(['Vorgemerkt: 2', 'Das nächste am 8.5.2027', 'Gelöscht: 1']);
+  expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);
 });

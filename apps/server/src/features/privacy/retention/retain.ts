@@ -1,4 +1,5 @@
 /** Every night what is old enough goes for good, and it is written down how much it was. */
+import type { RetentionRuleName } from '@figurina/contract';
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/schema.ts';
@@ -43,7 +44,7 @@ export function retainNightly(parts: Pick<PrivacyParts, 'db' | 'clock' | 'config
 }
 
 export interface RuleReport {
-  readonly rule: string;
+  readonly rule: RetentionRuleName;
   readonly keptMs: number;
   readonly waiting: number;
   readonly last: { readonly at: Date; readonly erased: number } | undefined;

@@ -1,4 +1,5 @@
 /** How long what is kept, and how it goes: each rule once, for the nightly job and for the report. */
+import type { RetentionRuleName } from '@figurina/contract';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/schema.ts';
@@ -13,7 +14,7 @@ export interface Swept {
 }
 
 export interface RetentionRule {
-  readonly name: string;
+  readonly name: RetentionRuleName;
   /** 0: for ever. */
   readonly keptMs: number;
   /** What is older than `before` and still there. */
@@ -23,7 +24,7 @@ export interface RetentionRule {
 
 /** A table whose rows go when they are old, by a column with their time. */
 function oldRows(
-  name: string,
+  name: RetentionRuleName,
   keptMs: number,
   table: keyof Database,
   old: (before: Date) => ReturnType<typeof sql>,

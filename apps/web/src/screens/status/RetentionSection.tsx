@@ -1,0 +1,83 @@
+import type { AnswerOf, readRetention, RetentionRule } from '@figurina/contract';
+import { formatDate, formatRelativeTime } from '@figurina/locales';
+import { RowSkeleton } from '@figurina/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Answered } from '../../app/Answered.tsx';
+import { useServices } from '../../app/services.ts';
+import { useI18n } from '../../app/use-t.ts';
+
+/** What goes for good by itself: how long it is kept, and what the nights took. `at`: when the state was asked. */
+export function RetentionSection({ at }: { at: string }) {
+  const { t } = useI18n();
+  const { api } = useServices();
+  const read = useQuery({
+    queryKey: ['retention'],
+    queryFn: async ({ signal }) => api.privacy.retention({}, { signal }),
+  });
+  return (
+    <section className="status-retention" aria-labelledby="retention">
+      <h2 id="retention">{t('status.retention')}</h2>
+      <p className="status-text">{t('status.retention.text')}</p>
+      <Answered query={read} waiting={<RowSkeleton height={180} />}>
+        {({ rules, erasures }) => (
+          <ul className="status-parts">
+            {rules.map((rule) => (
+              <RuleRow key={rule.rule} rule={rule} at={at} />
+            ))}
+            <ErasuresRow erasures={erasures} />
+          </ul>
+        )}
+      </Answered>
+    </section>
+  );
+}
+
+function RuleRow({ rule, at }: { rule: RetentionRule; at: string }) {
+  const { t, locale } = useI18n();
+  const { kept_days: days, last, erased, waiting } = rule;
+  return (
+    <Row title={t(`status.retention.${rule.rule}`)}>
+      {days === null
+        ? [t('status.retention.for_ever')]
+        : [
+            t('status.retention.kept', { days }),
+            last
+              ? t('status.retention.last', {
+                  time: formatRelativeTime(locale, last.at, new Date(at)),
+                  count: last.erased,
+                })
+              : t('status.retention.never'),
+            t('status.retention.month', { count: erased }),
+            ...(waiting > 0 ? [t('status.retention.waiting', { count: waiting })] : []),
+          ]}
+    </Row>
+  );
+}
+
+function ErasuresRow({ erasures }: { erasures: AnswerOf<typeof readRetention>['erasures'] }) {
+  const { t } = useI18n();
+  const { waiting, next_due_at: next, done, last_done_at: last } = erasures;
+  return (
+    <Row title={t('status.retention.erasures')}>
+      {[
+        t('status.retention.erasures.waiting', { count: waiting }),
+        ...(next ? [t('status.retention.erasures.next', { date: formatDate(next) })] : []),
+        t('status.retention.erasures.done', { count: done }),
+        ...(last ? [t('status.retention.erasures.last', { date: formatDate(last) })] : []),
+      ]}
+    </Row>
+  );
+}
+
+function Row({ title, children }: { title: string; children: readonly string[] }) {
+  return (
+    <li className="status-part">
+      <h3>{title}</h3>
+      <ul>
+        {children.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}

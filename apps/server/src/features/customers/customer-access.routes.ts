@@ -29,7 +29,7 @@ export function serveCustomerAccess(http: FastifyInstance, { db, identity, audit
       return true;
     });
     if (!ended) return refuse('not_found');
-    await access.tellSecondFactor(id, false);
+    await access.tellSecondFactor(id, 'off');
     return undefined;
   });
 }

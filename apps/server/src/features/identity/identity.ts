@@ -92,12 +92,13 @@ export async function createIdentity({
 }: IdentityParts): Promise<Identity> {
   const keys = config.oidc ? undefined : await loadKeys(config.dataDir);
   const activation = createActivation({ db, clock, config, mails });
-  const embedded = keys && createEmbedded({ db, clock, config, log, jobs, mails, keys, activation, disconnect });
+  const tellSecondFactor = createTellFactor(db, mails, config.baseUrl);
+  const embedded =
+    keys && createEmbedded({ db, clock, config, log, jobs, mails, keys, activation, tellSecondFactor, disconnect });
   const issuer = keys ? embeddedIssuer(config.baseUrl, keys) : outsideIssuer(config.oidc!);
   const recognise = createRecognise({ db, issuer, clock, erasedAt });
 
   const signIns = createSignIns({ db, clock, disconnect });
-  const tellSecondFactor = createTellFactor(db, mails, config.baseUrl);
 
   const verify = async (token: string, spoken: Locale, options?: { fresh: boolean }) => {
     const claims = await verifyAccessToken(token, issuer, clock);

@@ -12,7 +12,7 @@ import { createAttemptLimit, type Limited } from './attempt-limit.ts';
 import type { SecondFactor } from '../second-factor/second-factor.ts';
 import { createCodeStep } from './code-step.ts';
 import { serveForgotten } from './forgotten.routes.ts';
-import { serveInteractions } from './interaction.routes.ts';
+import { sendExpired, serveInteractions } from './interaction.routes.ts';
 import { serveLinks } from './links.routes.ts';
 import { connectionOf, minutesUntil } from './page-request.ts';
 
@@ -43,10 +43,19 @@ export async function servePages(http: FastifyInstance, parts: PagesParts): Prom
       pinAddress(request, parts.config.baseUrl);
       reply.header('content-security-policy', parts.policy);
     });
+    scope.addHook('preHandler', async (request, reply) => {
+      if (request.method === 'POST' && isFromElsewhere(request)) return sendExpired(request, reply);
+    });
     serveInteractions(scope, { ...parts, limited, codeStep });
     serveForgotten(scope, { ...parts, limited });
     serveLinks(scope, { ...parts, limited, codeStep });
   });
+}
+
+/** A form of somebody else's page would sign whoever visits it in to an account of that somebody. */
+function isFromElsewhere({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin';
 }
 
 /** Nothing but our own style sheet, fonts and the small script; forms lead to us and on to where the app runs. */

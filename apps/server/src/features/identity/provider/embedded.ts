@@ -21,6 +21,7 @@ import type { Keys } from './keys.ts';
 import { mountProvider } from './mount-provider.ts';
 import { forgetRecords } from './oidc-adapter.ts';
 import { createSecondFactor, type SecondFactor } from '../second-factor/second-factor.ts';
+import type { TellFactor } from '../second-factor/tell-factor.ts';
 import type { Disconnect } from '../sign-ins/sign-ins.ts';
 import { ownOrigins } from '../../../platform/http/own-origins.ts';
 import { createProvider } from './provider.ts';
@@ -34,6 +35,7 @@ export interface EmbeddedParts {
   mails: Mails;
   keys: Keys;
   activation: Activation;
+  readonly tellSecondFactor: TellFactor;
   readonly disconnect: Disconnect;
 }
 
@@ -54,7 +56,7 @@ export function createEmbedded(parts: EmbeddedParts): Embedded {
   const { db, clock, config, log, jobs, mails, keys, activation, disconnect } = parts;
   const { handle, sendReset, ...sending } = createAccountMails(jobs);
   const accounts = createAccounts({ db, clock, config, mails, disconnect, ...sending });
-  const secondFactor = createSecondFactor({ db, clock });
+  const secondFactor = createSecondFactor({ db, clock, tell: parts.tellSecondFactor });
   handle({ ...accounts, mailActivation: activation.mail });
   jobs.handle(forgetExpired, {
     run: async () => {

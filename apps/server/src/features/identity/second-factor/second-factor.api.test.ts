@@ -171,6 +171,7 @@ test('without the password before, no code opens anything, and guessing codes is
   const locked = await browser.submit(page, { code: wrong });
   expect([locked.status, alertOf(locked)]).toEqual([429, expect.stringContaining('Warte 15 Minuten')]);
   expect((await browser.submit(page, { code: right })).status).toBe(429);
+  expect(await mailed(mara.email, 'Falsche Codes bei deiner Anmeldung')).toContain('/oidc/forgotten');
 });
 
 test('a new password by mail and a link by mail ask for the code, too; signing up with the address as well', async () => {
@@ -195,6 +196,9 @@ test('a new password by mail and a link by mail ask for the code, too; signing u
   const reader = createBrowser('de');
   const pressed = await reader.submit(await reader.open(`${server.url}/oidc/sign-in/${mail}`), {});
   expect(heading(pressed)).toBe('Noch ein Code');
+  // A page of somebody else's would sign its visitors in to an account of theirs.
+  const foreign = await reader.submit(pressed, { code: codes[1]! }, { headers: { 'sec-fetch-site': 'cross-site' } });
+  expect([foreign.status, heading(foreign)]).toEqual([410, 'Neu anmelden, bitte']);
   const further = await reader.submit(pressed, { code: codes[1]! }, { until: `${server.url}/start` });
   expect(further.url.pathname).toBe('/start');
 

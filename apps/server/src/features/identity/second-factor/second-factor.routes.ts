@@ -53,7 +53,7 @@ export function serveSecondFactor(http: FastifyInstance, { db, embedded, tell }:
   route(http, confirmSecondFactor, async ({ caller: { id }, body: { code } }) => {
     const confirmed = (await embedded?.secondFactor.confirm(id, code)) ?? 'second_factor_unavailable';
     if (typeof confirmed === 'string') return refuse(confirmed);
-    await tell(id, true);
+    await tell(id, 'on');
     return { recovery_codes: confirmed };
   });
 
@@ -67,7 +67,7 @@ export function serveSecondFactor(http: FastifyInstance, { db, embedded, tell }:
   route(http, endSecondFactor, async ({ caller: { id }, body: { password } }) => {
     const secondFactor = await afterPassword(id, password);
     if (isRefusal(secondFactor)) return secondFactor;
-    if (await secondFactor.end(id)) await tell(id, false);
+    if (await secondFactor.end(id)) await tell(id, 'off');
     return undefined;
   });
 }

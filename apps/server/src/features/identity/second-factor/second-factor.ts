@@ -6,6 +6,7 @@ import { forgive, takeAttempt } from '../accounts/lock-out.ts';
 import { createLink, peekLink, redeemLink } from '../accounts/one-time-links.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import * as queries from './second-factor.queries.ts';
+import type { TellFactor } from './tell-factor.ts';
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
 
 /** `wrong` is a code that is none, or was used. */
@@ -24,7 +25,13 @@ const DAY_MS = 86_400_000;
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
-export function createSecondFactor({ db, clock }: { db: Kysely<Database>; clock: Clock }) {
+interface SecondFactorParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly tell: TellFactor;
+}
+
+export function createSecondFactor({ db, clock, tell }: SecondFactorParts) {
   async function state(accountId: string): Promise<SecondFactorState | undefined> {
     const factor = await queries.findFactor(db, accountId);
     return factor?.confirmed_at
@@ -89,10 +96,11 @@ export function createSecondFactor({ db, clock }: { db: Kysely<Database>; clock:
       const place = { address: `second factor ${accountId}`, origin };
       const attempt = await takeAttempt(db, place, clock.now());
       if (!attempt.ok) return { ok: false, code: 'locked', until: attempt.lockedUntil };
-      if (!(await isCode(accountId, typed)))
-        return attempt.locksUntil
-          ? { ok: false, code: 'locked', until: attempt.locksUntil }
-          : { ok: false, code: 'wrong' };
+      if (!(await isCode(accountId, typed))) {
+        if (!attempt.locksUntil) return { ok: false, code: 'wrong' };
+        await tell(accountId, 'guessed');
+        return { ok: false, code: 'locked', until: attempt.locksUntil };
+      }
       await forgive(db, place);
       // Of two at once with one proof only one comes in.
       return (await redeemLink(db, proof, 'second_factor', clock.now())) === undefined

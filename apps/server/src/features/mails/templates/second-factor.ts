@@ -2,20 +2,19 @@ import type { Template } from './template.ts';
 
 export interface SecondFactorMail {
   email: string;
-  /** Where it is turned on and off. */
+  /** Where it is turned on and off, or where a new password is asked for. */
   link: string;
-  isOn: boolean;
+  news: 'on' | 'off' | 'guessed';
 }
 
-export const secondFactor: Template<SecondFactorMail> = (t, { email, link, isOn }) => {
-  const state = isOn ? 'on' : 'off';
-  const body = t(`mail.second_factor.${state}.body`, { email });
+export const secondFactor: Template<SecondFactorMail> = (t, { email, link, news }) => {
+  const body = t(`mail.second_factor.${news}.body`, { email });
   return {
-    subject: t(`mail.second_factor.${state}.title`),
-    title: t(`mail.second_factor.${state}.title`),
+    subject: t(`mail.second_factor.${news}.title`),
+    title: t(`mail.second_factor.${news}.title`),
     preview: body,
-    paragraphs: [body, t('mail.second_factor.not_you')],
-    action: { label: t('mail.second_factor.action'), link },
+    paragraphs: news === 'guessed' ? [body] : [body, t('mail.second_factor.not_you')],
+    action: { label: t(news === 'guessed' ? 'mail.password_changed.action' : 'mail.second_factor.action'), link },
     notes: [],
   };
 };

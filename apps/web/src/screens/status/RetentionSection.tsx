@@ -6,6 +6,8 @@ import { Answered } from '../../app/Answered.tsx';
 import { useServices } from '../../app/services.ts';
 import { useI18n } from '../../app/use-t.ts';
 
+const YEAR_DAYS = 365.25;
+
 /** What goes for good by itself: how long it is kept, and what the nights took. `at`: when the state was asked. */
 export function RetentionSection({ at }: { at: string }) {
   const { t } = useI18n();
@@ -35,12 +37,13 @@ export function RetentionSection({ at }: { at: string }) {
 function RuleRow({ rule, at }: { rule: RetentionRule; at: string }) {
   const { t, locale } = useI18n();
   const { kept_days: days, last, erased, waiting } = rule;
+  const years = wholeYears(days ?? 0);
   return (
     <Row title={t(`status.retention.${rule.rule}`)}>
       {days === null
         ? [t('status.retention.for_ever')]
         : [
-            t('status.retention.kept', { days }),
+            years > 0 ? t('status.retention.kept_years', { years }) : t('status.retention.kept', { days }),
             last
               ? t('status.retention.last', {
                   time: formatRelativeTime(locale, last.at, new Date(at)),
@@ -52,6 +55,12 @@ function RuleRow({ rule, at }: { rule: RetentionRule; at: string }) {
           ]}
     </Row>
   );
+}
+
+/** 3,653 days are ten years; 0 where they are none. */
+function wholeYears(days: number): number {
+  const years = Math.round(days / YEAR_DAYS);
+  return Math.abs(days - years * YEAR_DAYS) < 1 ? years : 0;
 }
 
 function ErasuresRow({ erasures }: { erasures: AnswerOf<typeof readRetention>['erasures'] }) {

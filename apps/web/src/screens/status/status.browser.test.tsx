@@ -105,6 +105,7 @@ test('what goes by itself says how long it is kept, what the nights took, and wh
       erased: 1240,
     },
     { rule: 'person_exports', kept_days: 7, waiting: 0, last: null, erased: 0 },
+    { rule: 'orders', kept_days: 3653, waiting: 0, last: null, erased: 0 },
     { rule: 'audit_log', kept_days: null, waiting: 0, last: null, erased: 0 },
   ];
   const erasures = { waiting: 2, next_due_at: '2027-05-08T10:00:00Z', done: 1, last_done_at: '2027-04-30T10:00:00Z' };
@@ -121,6 +122,7 @@ test('what goes by itself says how long it is kept, what the nights took, and wh
     .poll(words('Verzeichnis der E-Mails'))
     .toEqual(['Bleibt 30 Tage', 'Zuletzt vor 6 Stunden: 12 gelöscht', 'In 30 Tagen: 1.240', 'Fällig: 4']);
   expect(words('Kopien von Daten')()).toEqual(['Bleibt 7 Tage', 'Noch nie gelaufen', 'In 30 Tagen: 0']);
+  expect(words('Bestellungen und Rechnungen')()[0]).toBe('Bleibt 10 Jahre');
   expect(words('Protokoll')()).toEqual(['Bleibt für immer']);
   expect(words('Gelöschte Konten')().slice(0, 3)).toEqual(['Vorgemerkt: 2', 'Das nächste am 8.5.2027', 'Gelöscht: 1']);
   expect((await axe.run(document.body)).violations.map(({ id }) => id)).toEqual([]);

@@ -52,8 +52,9 @@ export function ReviewPanel() {
                 <ReviewItem key={review.id} review={review} mayAnswer={data.review_state.may_send_feedback} />
               ))}
             </ul>
+            {approval ? <ApprovedCard review={approval} /> : null}
             {isStaff ? <StaffCard state={data.review_state} /> : <FeedbackForm state={data.review_state} />}
-            {approval ? <ApprovedCard review={approval} /> : <ApprovalCard state={data.review_state} />}
+            {approval ? null : <ApprovalCard state={data.review_state} />}
           </>
         ) : null}
       </div>

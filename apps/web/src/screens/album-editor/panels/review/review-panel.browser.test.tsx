@@ -106,6 +106,12 @@ async function open(
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const box = (name: string | RegExp) => page.getByRole('checkbox', { name });
 const approve = () => button('Zum Druck freigeben');
+/** What the editor says by itself, beside the answers of the panel. */
+const heard = (session: Awaited<ReturnType<typeof open>>['session']): string[] => {
+  const told: string[] = [];
+  session.onNotify((key) => told.push(key));
+  return told;
+};
 
 test('what is to be done can be ticked, and says who did it', async () => {
   const { sent } = await open(locked('review'), {
@@ -153,11 +159,13 @@ test('feedback is kept on the device until it is sent, and unlocks the album', a
     reviews: [remarks],
     answers: { [SEND]: { status: 201, body: { album: { ...album, role: 'owner' }, review: remarks } } },
   });
+  const told = heard(session);
   await expect.element(page.getByRole('textbox', { name: 'Deine Rückmeldung' })).toHaveValue('Bild 22 ist getauscht');
   await button('Rückmeldung senden').click();
   await expect.element(page.getByText('Rückmeldung gesendet. Das Album ist wieder offen.')).toBeVisible();
   expect(sent).toEqual([{ review: { kind: 'feedback', content: 'Bild 22 ist getauscht', version: 1 } }]);
   expect(session.meta.get().locked).toBe(false);
+  expect(told).toEqual([]);
   await expect.element(page.getByRole('textbox', { name: 'Deine Rückmeldung' })).toHaveValue('');
 });
 
@@ -166,6 +174,7 @@ test('an approval names its consequences, wants every warning accepted and both 
   const { sent, session } = await open(OPEN, {
     answers: { [SEND]: { status: 201, body: { album: { ...album, role: 'owner' }, review: approval } } },
   });
+  const told = heard(session);
   await expect.element(page.getByText('Das Album wird gesperrt. Endgültig.')).toBeVisible();
   await expect.element(page.getByText('1 Sticker und 20 Seiten')).toBeVisible();
   await expect.element(approve()).toHaveAccessibleDescription('Eine Warnung ist noch anzunehmen.');
@@ -184,6 +193,8 @@ test('an approval names its consequences, wants every warning accepted and both 
     review: { kind: 'approval', version: 1, accepted_warnings: [expect.stringMatching(/^sticker_without_photo:/)] },
   });
   await expect.poll(() => session.meta.get().locked).toBe(true);
+  await expect.element(page.getByText('Freigegeben. So wird das Album gedruckt.')).toBeVisible();
+  expect(told).toEqual([]);
 });
 
 test('errors stand in the way of an approval and lead to their place', async () => {

@@ -16,16 +16,18 @@ export function useSendReview(options: { onSuccess: () => void; onError: (cause:
   const t = useT();
   const toast = useToast();
   return useMutation({
-    mutationFn: async (wish: () => ReviewWish) => {
-      if (!(await sync.flush())) return null;
-      return api.reviews.create({ params: { id: meta.get().id }, body: { review: wish() } });
-    },
+    mutationFn: async (wish: () => ReviewWish) =>
+      meta.during(async () => {
+        if (!(await sync.flush())) return null;
+        const made = await api.reviews.create({ params: { id: meta.get().id }, body: { review: wish() } });
+        meta.set(metaOf(made.album));
+        return made;
+      }),
     onSuccess: (made) => {
       if (made === null) {
         toast.warning(t('notices.not_saved'));
         return;
       }
-      meta.set(metaOf(made.album));
       void queries.invalidateQueries({ queryKey: ['reviews', meta.get().id] });
       options.onSuccess();
     },

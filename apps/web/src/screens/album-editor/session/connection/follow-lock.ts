@@ -10,7 +10,10 @@ export interface Followed {
   notify: Notify;
 }
 
-/** The album is locked, or unlocked, under somebody's hands: they are told at once, and what they hold is put down. */
+/**
+ * The album is locked, or unlocked, under somebody's hands: they are told at once, unless they do it themselves, and what
+ * they hold is put down.
+ */
 export function followLock({ meta, notify, ...hands }: Followed): () => void {
   let was = meta.get();
   return meta.subscribe(() => {
@@ -19,7 +22,8 @@ export function followLock({ meta, notify, ...hands }: Followed): () => void {
     was = is;
     // Of an administrator a lock takes nothing.
     if (!isTurned || is.role === 'admin') return;
-    notify(is.locked ? 'notices.locked_now' : 'notices.unlocked_now', {}, is.locked ? 'warning' : undefined);
+    if (!meta.isOwn())
+      notify(is.locked ? 'notices.locked_now' : 'notices.unlocked_now', {}, is.locked ? 'warning' : undefined);
     if (is.locked) putDown(hands);
   });
 }

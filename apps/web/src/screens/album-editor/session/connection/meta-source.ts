@@ -25,6 +25,10 @@ export interface MetaSource {
   get(): OpenAlbumMeta;
   set(meta: OpenAlbumMeta): void;
   subscribe(listener: () => void): () => void;
+  /** Who does something to the album says themselves what came of it: whatever arrives meanwhile, and by which way. */
+  during<Answer>(deed: () => Promise<Answer>): Promise<Answer>;
+  /** Whether something of that kind is under way. */
+  isOwn(): boolean;
 }
 
 export function metaOf(album: AlbumHead): OpenAlbumMeta {
@@ -47,6 +51,7 @@ export function metaOf(album: AlbumHead): OpenAlbumMeta {
 
 export function createMetaSource(initial: OpenAlbumMeta): MetaSource {
   let meta = initial;
+  let deeds = 0;
   const listeners = new Set<() => void>();
   return {
     get: () => meta,
@@ -58,5 +63,14 @@ export function createMetaSource(initial: OpenAlbumMeta): MetaSource {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    async during(deed) {
+      deeds += 1;
+      try {
+        return await deed();
+      } finally {
+        deeds -= 1;
+      }
+    },
+    isOwn: () => deeds > 0,
   };
 }

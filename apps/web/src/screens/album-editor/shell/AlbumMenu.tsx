@@ -34,8 +34,8 @@ const BlueprintDialog = lazyPart(async () =>
   import('./blueprint/BlueprintDialog.tsx').then((part) => ({ default: part.BlueprintDialog })),
 );
 
-/** What can be done with the album as a whole. */
-export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
+/** What can be done with the album as a whole. `account`: where the account has no menu of its own. */
+export function AlbumMenu({ isMobile = false, account = [] }: { isMobile?: boolean; account?: readonly MenuEntry[] }) {
   const t = useT();
   const session = useEditor();
   const proof = useProof();
@@ -115,6 +115,7 @@ export function AlbumMenu({ isMobile = false }: { isMobile?: boolean }) {
                 } as const,
               ]
             : []),
+          ...account,
           {
             kind: 'action',
             label: t('editor.help'),

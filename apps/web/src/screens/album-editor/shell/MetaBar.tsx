@@ -1,14 +1,15 @@
 import { LIMITS } from '@figurina/contract';
-import { LogoMark } from '@figurina/ui';
+import { LogoMark, type MenuEntry } from '@figurina/ui';
 import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core';
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconArrowForwardUp from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { useSyncExternalStore } from 'react';
 import { RoleMark } from './RoleMark.tsx';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { NotificationBell } from '../../../app/notifications/NotificationBell.tsx';
 import { UserMenu } from '../../../app/UserMenu.tsx';
 import { shortcutLabel } from '../actions/shortcut-label.ts';
@@ -22,6 +23,7 @@ import { OrderButton } from './order/OrderButton.tsx';
 import { PeopleHere } from './PeopleHere.tsx';
 import { ShareButton } from './share/ShareButton.tsx';
 import { SyncIndicator } from './SyncIndicator.tsx';
+import { useIsNarrow } from './use-is-mobile.ts';
 
 /** The top bar: whose album it is, whether all is saved, who is here. */
 export function MetaBar({ isMobile }: { isMobile: boolean }) {
@@ -29,6 +31,14 @@ export function MetaBar({ isMobile }: { isMobile: boolean }) {
   const { meta } = useEditor();
   const { id, title } = useSyncExternalStore(meta.subscribe, meta.get);
   const openSettings = useOpenSettings();
+  const navigate = useNavigate();
+  const isNarrow = useIsNarrow();
+  const settings: MenuEntry = {
+    kind: 'action',
+    label: t('settings.title'),
+    icon: IconSettings,
+    run: () => openSettings('general'),
+  };
   return (
     <header className="editor-bar">
       <Link to="/start" className="editor-home" aria-label={t('editor.home')} title={t('editor.home')}>
@@ -49,12 +59,21 @@ export function MetaBar({ isMobile }: { isMobile: boolean }) {
       <NotificationBell albumId={id} />
       {isMobile ? null : <ShareButton />}
       {isMobile ? null : <OrderButton />}
-      <AlbumMenu isMobile={isMobile} />
-      <UserMenu
-        entries={[
-          { kind: 'action', label: t('settings.title'), icon: IconSettings, run: () => openSettings('general') },
-        ]}
-      />
+      {isNarrow ? (
+        // One menu less, and the title has its room. The rest of the account is one step further, on the profile.
+        <AlbumMenu
+          isMobile={isMobile}
+          account={[
+            settings,
+            { kind: 'action', label: t('header.profile'), icon: IconUser, run: () => void navigate('/profile') },
+          ]}
+        />
+      ) : (
+        <>
+          <AlbumMenu isMobile={isMobile} />
+          <UserMenu entries={[settings]} />
+        </>
+      )}
     </header>
   );
 }

@@ -62,6 +62,20 @@ test.each([390, 1024])('at %i a long title, the state and the lock find room in 
   session.end();
 });
 
+test('on a phone the account is a part of the album’s menu, and its room is the title’s', async () => {
+  const { session } = await aBar(undefined, { width: 390 });
+  await expect.element(button(/^Konto|Konto von/)).not.toBeInTheDocument();
+  await userEvent.click(button('Albummenü'));
+  await expect.element(page.getByRole('menuitem', { name: 'Einstellungen', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Profil' })).toBeVisible();
+  session.presence.users([
+    { id: 'b', user_id: 'ben', color: '#1d5fd1', email: 'ben@example.org', name: 'Ben Brandt', picture: null },
+  ]);
+  await expect.element(button(/^Gerade im Album/)).toBeVisible();
+  expect(document.querySelector('.editor-names')!.clientWidth).toBeGreaterThanOrEqual(90);
+  session.end();
+});
+
 test('an album that is locked under one’s hands says so, and what is held is put down', async () => {
   const { session, move } = await aBar();
   move(20);

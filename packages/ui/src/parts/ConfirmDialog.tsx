@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dialog } from './Dialog.tsx';
+import { StampButton } from './StampButton.tsx';
 
-/** Asks before something cannot be taken back. Focus starts on the harmless answer. */
+/** Asks before something is done that reaches far or cannot be taken back. Focus starts on the answer that does nothing. */
 export function ConfirmDialog(props: {
   opened: boolean;
   title: string;
@@ -10,6 +11,8 @@ export function ConfirmDialog(props: {
   confirm: string;
   cancel: string;
   busy?: boolean;
+  /** Something is made or sent by it, and nothing is lost. */
+  harmless?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }) {
@@ -20,9 +23,15 @@ export function ConfirmDialog(props: {
         <Button variant="default" onClick={props.onCancel} data-autofocus>
           {props.cancel}
         </Button>
-        <Button variant="default" className="fig-danger" loading={props.busy} onClick={props.onConfirm}>
-          {props.confirm}
-        </Button>
+        {props.harmless ? (
+          <StampButton loading={props.busy} onClick={props.onConfirm}>
+            {props.confirm}
+          </StampButton>
+        ) : (
+          <Button variant="default" className="fig-danger" loading={props.busy} onClick={props.onConfirm}>
+            {props.confirm}
+          </Button>
+        )}
       </div>
     </Dialog>
   );

@@ -46,6 +46,7 @@ export function CustomerData({ customer: { id, email, name } }: { customer: Cust
         confirm={t('customers.data.copy')}
         cancel={t('common.cancel')}
         busy={copy.isPending}
+        harmless
         onConfirm={() => run(copy)}
         onCancel={() => setAsked(null)}
       />

@@ -57,6 +57,7 @@ export function CustomerMails({ id }: { id: string }) {
             confirm={t('customers.mail.again')}
             cancel={t('common.cancel')}
             busy={resend.isPending}
+            harmless
             onConfirm={() => asked && !resend.isPending && resend.mutate(asked.id)}
             onCancel={() => setAsked(null)}
           />

@@ -71,6 +71,7 @@ function Replace({ order, claim }: { order: Order; claim: Claim }) {
         confirm={t('claims.staff.replace')}
         cancel={t('common.cancel')}
         busy={make.isPending}
+        harmless
         onConfirm={() => make.mutate()}
         onCancel={() => setAsked(false)}
       />

@@ -100,6 +100,7 @@ export function StaffInvoice({ order }: { order: DeskOrder }) {
         confirm={asked ? wordsOf(asked) : ''}
         cancel={t('common.cancel')}
         busy={run.isPending}
+        harmless={asked === 'create' || asked === 'paid'}
         onConfirm={() => asked && run.mutate(asked)}
         onCancel={() => setAsked(null)}
       />

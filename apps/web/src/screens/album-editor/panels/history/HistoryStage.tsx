@@ -172,6 +172,7 @@ function PointShown(props: { shown: ShownPoint; place: RefObject<NodeId | null>;
         confirm={t('versions.restore')}
         cancel={t('common.cancel')}
         busy={busy}
+        harmless
         onConfirm={() => void restoreAll()}
         onCancel={() => setAsks(false)}
       />

@@ -16,6 +16,9 @@ interface RowProps {
   readonly close: () => void;
 }
 
+/** What they say beside is a name or an address, and nobody's words. */
+const NAMING: ReadonlySet<Notification['kind']> = new Set(['joined', 'proof_answered']);
+
 /** One thing that happened: a press leads there and counts as reading it. */
 export function NotificationRow({ item, namesAlbum, mark, close }: RowProps) {
   const { t, locale } = useI18n();
@@ -35,7 +38,7 @@ export function NotificationRow({ item, namesAlbum, mark, close }: RowProps) {
           {say(`notifications.kind.${kind}`, { author })}
           {read ? null : <VisuallyHidden>, {t('notifications.unread')}</VisuallyHidden>}
         </span>
-        {excerpt ? <q>{excerpt}</q> : null}
+        {excerpt ? NAMING.has(kind) ? <em>{excerpt}</em> : <q>{excerpt}</q> : null}
         <small>
           <time dateTime={created_at}>{time}</time>
           {namesAlbum ? ` · ${album.title}` : ''}

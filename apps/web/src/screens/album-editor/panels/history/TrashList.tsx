@@ -48,7 +48,7 @@ export function TrashList() {
   return (
     <>
       <p className="panel-hint">{t('trash.lead')}</p>
-      <ul className="panel-list">
+      <ul className="panel-list trash-list">
         {trash.data.entries.map((entry) => (
           <TrashItem
             key={entry.id}
@@ -142,7 +142,7 @@ function EmptyTrash() {
   });
   return (
     <>
-      <Button variant="subtle" color="pitch" size="xs" radius="xl" onClick={() => setAsks(true)}>
+      <Button variant="subtle" className="fig-danger" size="xs" radius="xl" onClick={() => setAsks(true)}>
         {t('trash.clear')}
       </Button>
       <ConfirmDialog

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DialogFoot } from '../../../app/DialogFoot.tsx';
 import { useT } from '../../../app/use-t.ts';
 import { CreditSum } from './CreditSum.tsx';
-import { useMoneyField } from './money-field.ts';
+import { minorOf, useMoneyField } from './money-field.ts';
 import { type Typed, useCredit } from './use-credit.ts';
 
 /** Must equal `LIMITS.creditReason` of the contract. */
@@ -104,8 +104,9 @@ function CreditLine({ line, currency, typed, put }: CreditLineProps) {
         aria-label={t('order_desk.credit.quantity.of', { title })}
         value={typed.quantity}
         min={0}
-        max={quantity_left}
-        clampBehavior="strict"
+        // What is too much stays as it was typed: a figure that is not taken would leave a smaller number behind.
+        clampBehavior="none"
+        error={Number(typed.quantity) > quantity_left}
         allowDecimal={false}
         allowNegative={false}
         hideControls
@@ -119,8 +120,8 @@ function CreditLine({ line, currency, typed, put }: CreditLineProps) {
         placeholder={t('order_desk.credit.amount.hint')}
         value={typed.amount}
         min={0}
-        max={amount_left / 100}
-        clampBehavior="strict"
+        clampBehavior="none"
+        error={minorOf(typed.amount) > amount_left}
         allowNegative={false}
         disabled={amount_left === 0}
         onChange={(amount) => put({ amount })}

@@ -1,17 +1,18 @@
 import { ErrorNotice } from '@figurina/ui';
-import { problemText } from '../../../api/problem.ts';
+import { ApiProblem, problemText } from '../../../api/problem.ts';
 import { useT } from '../../../app/use-t.ts';
 import type { CreditQuote } from './use-credit.ts';
 
 /** What the credit note comes to, read out when it has changed. */
 export function CreditSum({ quote, isAsked, isFresh }: { quote: CreditQuote; isAsked: boolean; isFresh: boolean }) {
   const t = useT();
-  const { data, error, refetch } = quote;
+  const { data, error, isFetching, refetch } = quote;
+  const isRefused = error instanceof ApiProblem && error.status >= 400 && error.status < 500;
   return (
     <section
       className="credit-sum"
       aria-label={t('order_desk.credit.sum')}
-      aria-busy={isAsked && !isFresh}
+      aria-busy={isAsked && !isFresh && (!error || isFetching)}
       aria-live="polite"
     >
       {isAsked && data ? (
@@ -24,7 +25,8 @@ export function CreditSum({ quote, isAsked, isFresh }: { quote: CreditQuote; isA
       ) : null}
       {isAsked ? null : <span className="desk-note">{t('order_desk.credit.none')}</span>}
       {isAsked && error ? (
-        <ErrorNotice retry={{ label: t('common.retry'), run: () => void refetch() }}>
+        // What is refused will be refused again.
+        <ErrorNotice {...(!isRefused && { retry: { label: t('common.retry'), run: () => void refetch() } })}>
           {problemText(t, error)}
         </ErrorNotice>
       ) : null}

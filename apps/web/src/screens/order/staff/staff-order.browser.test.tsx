@@ -229,7 +229,13 @@ test('what is invoiced keeps its amounts, a part of it is given back; its custom
   // A part of it, as the server reckons it.
   await button('Teil gutschreiben').click();
   await expect.element(button('Rechnung korrigieren')).toBeDisabled();
-  await page.getByRole('textbox', { name: 'Gutgeschriebene Menge von Stickertüten' }).fill('12');
+  const quantity = page.getByRole('textbox', { name: 'Gutgeschriebene Menge von Stickertüten' });
+  // More than there is stays to be seen: 144 would be credited in its place.
+  await quantity.fill('14400');
+  await expect.element(quantity).toHaveValue('14400');
+  await expect.element(quantity).toBeInvalid();
+  await quantity.fill('12');
+  await expect.element(quantity).toBeValid();
   await expect.element(page.getByText('1,92 EUR netto, 0,36 EUR MwSt.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Grund' }).fill('Es fehlten zwölf.');
   expect(await faults()).toEqual([]);

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { ApiProblem } from '../../api/problem.ts';
+import { ApiProblem, problemText } from '../../api/problem.ts';
 import { NotFoundScreen } from '../../app/NotFoundScreen.tsx';
 import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
@@ -46,9 +46,12 @@ export function OrderScreen() {
   if (error instanceof ApiProblem && error.status === 404) return <NotFoundScreen />;
   if (error)
     return (
-      <ErrorNotice retry={{ label: t('common.retry'), run: () => void refetch(), busy: isFetching }}>
-        {t('order_pages.failed')}
-      </ErrorNotice>
+      <div className="order-failed">
+        <VisuallyHidden component="h1">{t('order_pages.one')}</VisuallyHidden>
+        <ErrorNotice retry={{ label: t('common.retry'), run: () => void refetch(), busy: isFetching }}>
+          {problemText(t, error)}
+        </ErrorNotice>
+      </div>
     );
   return <OrderSkeleton />;
 }

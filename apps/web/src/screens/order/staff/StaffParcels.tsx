@@ -54,10 +54,10 @@ export function StaffParcels({ id }: { id: string }) {
                         packs: parcel.packs,
                         parcels: parcel.parcels,
                       })}
-                  {parcel.stickers ? (
+                  {parcel.stickers && !parcel.ended ? (
                     <small>{t('order_desk.parcels.stickers', { numbers: parcel.stickers })}</small>
                   ) : null}
-                  <small>{parcel.amount_gross_human}</small>
+                  {parcel.ended ? null : <small>{parcel.amount_gross_human}</small>}
                   {parcel.unpaid && !parcel.ended ? (
                     <small className="desk-unpaid">{t('order_desk.parcels.unpaid')}</small>
                   ) : null}

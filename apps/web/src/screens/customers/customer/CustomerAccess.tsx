@@ -82,6 +82,7 @@ function Access({ customer: { id, email, name } }: { customer: Customer }) {
           confirm={t(`customers.access.${what}`)}
           cancel={t('common.cancel')}
           busy={end.isPending}
+          harmless={what === 'sign_out'}
           onConfirm={() => end.mutate(what)}
           onCancel={() => setAsked(null)}
         />

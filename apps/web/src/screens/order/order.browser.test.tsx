@@ -122,7 +122,9 @@ test('right after ordering it says where the mail went and what comes next, unti
 
 test('to whom it does not belong there is nothing here, and an outage is told as one', async () => {
   const { answers } = await open(null, { [READ]: problem(503, 'unavailable') });
-  await expect.element(page.getByText('Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.')).toBeVisible();
+  await expect
+    .element(page.getByText('Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.'))
+    .toBeVisible();
   answers[READ] = problem(404, 'not_found');
   await button('Erneut versuchen').click();
   await expect.element(page.getByRole('heading', { name: 'Oh nein :(' })).toBeVisible();

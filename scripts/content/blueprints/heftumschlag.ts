@@ -128,15 +128,32 @@ const ship =
   coloured(box(-4, -36, 12, 18), 'yellow', [-4, -36, 12, 18]) + outlined(`${oval(-16, -9, 4)}${oval(-2, -9, 4)}${oval(11, -9, 4)}`) + outlined('M4 -40q8 -6 3 -12q10 -4 16 -2', 1.4); // prettier-ignore
 const waves = (width: number): string => outlined(`M0 0${'q7 -7 14 0'.repeat(Math.floor(width / 14))}`, 1.3);
 
-const ruled = Array.from({ length: 40 }, (_, index) => `<path d="M0 ${20 + index * 7}H468" stroke="${HEX.line}" stroke-width=".25"/>`).join(''); // prettier-ignore
-const squared = (width: number, height: number): string =>
-  `${Array.from({ length: Math.ceil(width / 5) }, (_, i) => `<path d="M${i * 5} 0V${height}" stroke="${HEX.line}" stroke-width=".22"/>`).join('')}${Array.from({ length: Math.ceil(height / 5) }, (_, i) => `<path d="M0 ${i * 5}H${width}" stroke="${HEX.line}" stroke-width=".22"/>`).join('')}`;
+/** Where the lines of a sheet begin: its head is left free, as in any exercise book. */
+const HEAD = 48;
+const ruled = Array.from({ length: 36 }, (_, index) => `<path d="M0 ${HEAD + index * 7}H468" stroke="${HEX.line}" stroke-width=".25"/>`).join(''); // prettier-ignore
+const squared = (width: number, height: number, top = 0): string =>
+  `${Array.from({ length: Math.ceil(width / 5) }, (_, i) => `<path d="M${i * 5} ${top}V${height}" stroke="${HEX.line}" stroke-width=".22"/>`).join('')}${Array.from({ length: Math.ceil((height - top) / 5) }, (_, i) => `<path d="M0 ${top + i * 5}H${width}" stroke="${HEX.line}" stroke-width=".22"/>`).join('')}`;
 const square = (inner: string): ReturnType<typeof svg> => svg(80, 80, at(40, 40, 1, inner), 2);
 const scene = (inner: string): ReturnType<typeof svg> => svg(200, 124, inner);
+/** For frames that are as high as wide, and for those of a whole page. */
+const squareScene = (inner: string): ReturnType<typeof svg> => svg(200, 188, inner);
+const tallScene = (inner: string): ReturnType<typeof svg> => svg(160, 216, inner);
+const book = (y: number, x: number, width: number, crayon: Crayon): string =>
+  coloured(box(x, y - 15, width, 15), crayon, [x, y - 15, width, 15]) +
+  outlined(`M${x + 8} ${y - 15}v15M${x + width - 8} ${y - 15}v15`);
+const balloon =
+  coloured(blob([[0, -62], [34, -50], [46, -18], [30, 18], [9, 38], [-9, 38], [-30, 18], [-46, -18], [-34, -50]]), 'yellow', [-50, -66, 100, 108]) +
+  coloured(blob([[0, -62], [16, -46], [20, -12], [11, 24], [5, 38], [-5, 38], [-11, 24], [-20, -12], [-16, -46]]), 'red', [-22, -66, 44, 106]) +
+  outlined('M-9 39L-11 56M9 39L11 56') + coloured(poly([[-13, 56], [13, 56], [11, 74], [-11, 74]]), 'green', [-14, 56, 28, 18]); // prettier-ignore
+const bigTree =
+  coloured(blob([[-11, 92], [-9, 40], [-14, 6], [14, 6], [9, 40], [11, 92], [22, 100], [-22, 100]]), 'ink', [-24, 4, 48, 98]) +
+  coloured(blob([[-62, 12], [-70, -22], [-46, -52], [-14, -74], [26, -72], [56, -48], [70, -16], [58, 16], [22, 22], [-22, 24]]), 'green', [-74, -78, 148, 104]); // prettier-ignore
+const seaweed = (x: number, y: number, height: number): string =>
+  outlined(`M${x} ${y}q-9 ${-height / 4} 0 ${-height / 2}t0 ${-height / 2}`, 1.8);
 
 const drawings: BlueprintContent['drawings'] = {
   'heft-ruled': svg(468, 305, `${ruled}<path d="M26 0V305M442 0V305" stroke="${HEX.red}" stroke-width=".3" opacity=".75"/>`),
-  'heft-squares': svg(468, 305, squared(468, 305)),
+  'heft-squares': svg(468, 305, squared(468, 305, HEAD - 3)),
   'heft-box': svg(50, 70, `<rect width="50" height="70" fill="#fff"/>${squared(50, 70)}`),
   'heft-box-wide': svg(100, 70, `<rect width="100" height="70" fill="#fff"/>${squared(100, 70)}`),
   'heft-blot': svg(40, 32, `<path d="M14 6C20 1 27 4 28 10C34 11 37 17 32 21C29 24 27 28 20 27C14 31 7 27 8 21C3 18 5 10 10 10C11 8 12 7 14 6Z" fill="${HEX.ink}"/><circle cx="36" cy="27" r="1.6" fill="${HEX.ink}"/><circle cx="4" cy="29" r="1" fill="${HEX.ink}"/>`, 2),
@@ -155,12 +172,21 @@ const drawings: BlueprintContent['drawings'] = {
   'heft-scene-town': scene(grass(200, 116) + at(0, 116, 1, house(12, 46, 38, 'red') + house(78, 60, 56, 'green') + house(150, 40, 34, 'yellow')) + sun(40, 26, 12) + cloud(150, 28, 0.56) + treeDrawn(68, 104, 7)),
   'heft-scene-bus': scene(grass(200, 116) + at(96, 104, 1, bus) + treeDrawn(184, 98, 11) + treeDrawn(12, 102, 9) + cloud(52, 30, 0.6) + sun(160, 28, 12)),
   'heft-scene-sea': scene(at(110, 66, 1, ship) + at(4, 92, 1, waves(190)) + at(20, 102, 1, waves(160)) + at(52, 112, 0.5, fish('yellow')) + at(150, 116, 0.4, fish('green')) + sun(30, 26, 11) + cloud(166, 26, 0.6)),
-  'heft-scene-wood': scene(grass(200, 116) + [[24, 92, 17], [62, 98, 13], [96, 88, 19], [172, 92, 17]].map(([x = 0, y = 0, r = 0]) => treeDrawn(x, y, r)).join('') + at(134, 92, 0.8, fox) + at(96, 40, 0.44, owl)),
-  'heft-scene-sky': scene(at(108, 62, 1.3, plane, -8) + cloud(40, 34, 0.8) + cloud(168, 96, 0.7) + cloud(30, 104, 0.5) + sun(166, 26, 13)),
-  'heft-scene-garden': scene(grass(200, 116) + at(0, 116, 1, house(18, 58, 46, 'yellow')) + at(110, 90, 0.9, cactus) + treeDrawn(164, 94, 15) + at(140, 104, 0.5, apple) + cloud(126, 30, 0.6) + sun(178, 24, 10)),
-  'heft-scene-pond': scene(at(0, 100, 1, waves(200)) + at(14, 112, 1, waves(170)) + at(58, 62, 1.1, fish('red')) + at(140, 80, 0.8, fish('yellow')) + at(104, 30, 0.5, fish('green')) + sun(178, 22, 9)),
+  'heft-scene-wood': scene(grass(200, 116) + [[24, 92, 17], [62, 98, 13], [92, 88, 19], [176, 92, 17]].map(([x = 0, y = 0, r = 0]) => treeDrawn(x, y, r)).join('') + at(134, 94, 0.7, fox) + at(92, 64, 0.44, owl) + sun(150, 28, 11) + cloud(40, 28, 0.6)),
+  'heft-scene-sky': scene(at(104, 68, 1.1, plane, -8) + cloud(40, 28, 0.8) + cloud(164, 100, 0.7) + cloud(84, 112, 0.4) + sun(176, 22, 11)),
+  'heft-scene-garden': scene(grass(200, 116) + at(0, 116, 1, house(18, 58, 46, 'yellow')) + at(108, 86, 0.9, cactus) + treeDrawn(172, 94, 15) + at(140, 103, 0.5, apple) + cloud(126, 30, 0.6) + sun(178, 24, 10)),
+  'heft-scene-pond': scene(at(4, 40, 1, waves(196)) + at(58, 66, 1.1, fish('red')) + at(142, 88, 0.9, fish('yellow')) + at(96, 100, 0.6, fish('green')) + outlined('M24 120q-8 -12 0 -24t0 -22M116 120q8 -10 0 -18M182 120q-8 -12 0 -22t0 -20', 1.8) + sun(168, 20, 9) + cloud(48, 22, 0.6)),
   'heft-scene-evening': scene(grass(200, 116) + treeDrawn(40, 86, 22) + at(38, 38, 0.6, owl) + at(0, 116, 1, house(88, 70, 50, 'red')) + treeDrawn(182, 98, 11) + cloud(150, 24, 0.6)),
   'heft-scene-desk': scene(grass(200, 116) + at(30, 80, 0.84, globe) + at(84, 88, 0.84, satchel) + at(132, 94, 0.76, apple) + at(170, 82, 0.96, cactus) + at(96, 28, 0.7, plane, -10)),
+  'heft-square-town': squareScene(grass(200, 180) + at(0, 180, 1.5, house(5, 36, 34, 'red') + house(49, 36, 60, 'green') + house(93, 34, 40, 'yellow')) + sun(36, 34, 15) + cloud(160, 34, 0.8)),
+  'heft-square-balloon': squareScene(grass(200, 180) + at(100, 82, 1.02, balloon) + cloud(26, 40, 0.66) + cloud(170, 112, 0.62) + sun(174, 30, 12) + treeDrawn(28, 166, 12) + treeDrawn(176, 168, 10)),
+  'heft-square-tree': squareScene(grass(200, 180) + at(100, 84, 0.96, bigTree) + at(74, 54, 0.34, apple) + at(128, 60, 0.34, apple) + at(104, 84, 0.34, apple) + at(160, 156, 0.74, fox) + at(38, 158, 0.7, satchel) + sun(24, 30, 11)),
+  'heft-square-pond': squareScene(at(0, 70, 1, waves(200)) + at(104, 64, 1, coloured(poly([[-44, -16], [44, -16], [26, 10], [-26, 10]]), 'sheet', [-46, -18, 92, 30]) + coloured(poly([[-22, -16], [0, -52], [22, -16]]), 'yellow', [-24, -54, 48, 40]) + outlined('M0 -52V-16', 1.2)) + at(52, 106, 1.1, fish('red')) + at(146, 126, 1.2, fish('yellow')) + at(76, 152, 0.9, fish('green')) + seaweed(22, 186, 44) + seaweed(112, 186, 24) + seaweed(180, 186, 44) + sun(26, 26, 11)),
+  'heft-square-stack': squareScene(book(178, 34, 132, 'green') + book(163, 46, 116, 'red') + book(148, 40, 108, 'yellow') + at(72, 92, 1.14, globe) + at(132, 108, 1.02, alarm) + at(158, 36, 0.66, plane, -8) + grass(200, 179)),
+  'heft-tall-tree': tallScene(grass(160, 208) + at(80, 104, 1.04, bigTree) + at(46, 70, 0.36, apple) + at(112, 62, 0.36, apple) + at(82, 96, 0.36, apple) + at(82, 50, 0.56, owl) + at(128, 184, 0.72, fox) + at(30, 186, 0.72, satchel) + sun(26, 22, 10) + cloud(130, 16, 0.5)),
+  'heft-tall-balloon': tallScene(grass(160, 208) + at(80, 94, 1.1, balloon) + cloud(24, 26, 0.5) + cloud(134, 142, 0.5) + sun(142, 22, 9) + at(0, 208, 0.7, house(8, 44, 34, 'red') + house(176, 40, 40, 'green')) + treeDrawn(62, 196, 10) + treeDrawn(106, 198, 8)),
+  'heft-tall-sea': tallScene(at(0, 84, 1, waves(160)) + at(82, 60, 0.96, ship) + at(44, 116, 1.1, fish('red')) + at(112, 140, 1.2, fish('yellow')) + at(54, 164, 1, fish('green')) + at(112, 184, 0.7, fish('red')) + seaweed(14, 212, 46) + seaweed(70, 212, 28) + seaweed(150, 212, 48) + sun(28, 24, 12) + cloud(122, 18, 0.56)),
+  'heft-tall-stack': tallScene(book(207, 10, 140, 'green') + book(192, 22, 124, 'red') + book(177, 16, 116, 'yellow') + book(162, 30, 96, 'line') + at(80, 112, 1.06, globe) + at(120, 30, 0.6, plane, -8) + at(80, 58, 0.6, apple) + sun(28, 30, 11) + grass(160, 208)),
   'heft-skyline': svg(440, 120, grass(440, 112) + at(0, 112, 1, house(14, 50, 42, 'red') + house(106, 70, 60, 'green') + house(352, 44, 36, 'yellow') + house(402, 34, 28, 'red')) + treeDrawn(84, 98, 11) + at(244, 100, 0.92, bus) + treeDrawn(330, 96, 13) + sun(240, 24, 11) + cloud(60, 26, 0.56) + cloud(390, 26, 0.6)),
   'heft-aquarium': svg(440, 120, [[40, 40, 'red', 1], [120, 84, 'yellow', 1.3], [196, 34, 'green', 0.9], [262, 80, 'red', 1.2], [336, 40, 'yellow', 1.1], [404, 88, 'green', 1]].map(([x, y, crayon, size]) => at(Number(x), Number(y), Number(size), fish(crayon as Crayon))).join('') + at(6, 10, 1, waves(420)) + outlined('M76 118q-8 -14 0 -24t0 -24M226 118q8 -14 0 -24t0 -20M376 118q-8 -12 0 -22t0 -24', 1.8)),
   'heft-desk': svg(440, 120, grass(440, 112) + at(44, 76, 1, satchel) + at(112, 78, 1, globe) + at(176, 84, 0.9, apple) + at(268, 78, 1, alarm) + at(336, 76, 1, cactus) + at(400, 78, 1, owl) + at(222, 30, 0.7, plane, -8)),
@@ -337,6 +363,8 @@ const plain = { font: 'paragraph', color: INK };
 const script = { font: 'sub_title', color: INK };
 const hand = { font: 'sub_title', color: RED };
 
+const squareScenes = turns(['town', 'tree', 'stack', 'balloon', 'pond'].map((one) => `heft-square-${one}`));
+const tallScenes = turns(['tree', 'sea', 'balloon', 'stack'].map((one) => `heft-tall-${one}`));
 const scenes = turns(
   ['town', 'bus', 'sea', 'wood', 'desk', 'sky', 'garden', 'pond', 'evening'].map((one) => `heft-scene-${one}`),
 );
@@ -426,12 +454,14 @@ function opener(id: string): ContentNode {
   if (!lesson) throw new Error(`no lesson ${id}`);
   const { side, colour, pattern, paper, title, words } = lesson;
   const [cover, page] = side === 'left' ? [0, 262] : [230, 34];
+  // Written on the lines: every second rule, every third row of squares.
+  const [y, size, lineHeight] = id === 'sums' ? [44.7, 28, 152] : paper === 'ruled' ? [46.1, 36, 110.4] : [48.6, 36, 118.1];
   return spread('Auftakt', SHEET, [
     paper === 'ruled' ? ruledSheet() : squaredSheet(),
     ...bookCover(side, colour, pattern, label(cover, '@label.kind', '{section}')),
     thing(cover + 69, 148, 92),
     text(page, 18, 164, 36, title, { ...slab, color: INK, ...FITTED }),
-    text(page, 42, 168, 28, `@${words}.text`, { ...slab, color: INK, lineHeight: 142, lines: 6 }),
+    text(page, y, 168, size, `@${words}.text`, { ...slab, color: INK, lineHeight, lines: 6, ...FITTED }),
     node('Group', { name: 'Korrektur', x: 0, y: 0 }, [
       art(page, 144, 30, 'tick'),
       text(page + 36, 148, 130, 28, `@${words}.mark`, { ...hand, lines: 2 }),
@@ -456,17 +486,22 @@ const team = (name: string, children: ContentNode[]): ContentNode => page(name, 
 
 const tape = (x: number, y: number, rotation: number): ContentNode =>
   rect(x, y, 30, 9, YELLOW, { opacity: 0.55, rotation, name: 'Klebestreifen' });
-/** A print stuck in with tape; until there is one, a page of the drawing pad with a picture in crayons. */
+/** Drawings as high as a frame is, by its shape. */
+const SHAPES = [
+  { from: 1.3, ratio: 216 / 160, drawn: tallScenes },
+  { from: 0.8, ratio: 188 / 200, drawn: squareScenes },
+  { from: 0, ratio: 124 / 200, drawn: scenes },
+] as const;
+/** A print stuck in with tape; until there is one, a page of the drawing pad with one picture in crayons. */
 function print(x: number, y: number, width: number, height: number): ContentNode[] {
-  const across = Math.min(width - 10, ((height - 10) * 200) / 124);
-  const tall = (across * 124) / 200;
-  const above = height - tall - 12;
+  const { ratio, drawn } = SHAPES.find(({ from }) => height / width >= from)!;
+  const across = Math.min(width - 8, (height - 8) / ratio);
+  const tall = across * ratio;
   return [
     rect(x - 4, y - 4, width + 8, height + 8, '#ffffff'),
     frame(x - 4, y - 4, width + 8, height + 8, INK, 0.25),
     rect(x, y, width, height, SHEET),
-    picture(x + (width - across) / 2, y + height - tall - 4, across, tall, scenes(), { name: 'Zeichnung' }),
-    ...(above > 40 ? [thing(x + width / 2 - Math.min(above, 76) / 2, y + 6 + (above - Math.min(above, 76)) / 2, Math.min(above, 76))] : []),
+    picture(x + (width - across) / 2, y + (height - tall) / 2, across, tall, drawn(), { name: 'Zeichnung' }),
     text(x + 6, y + 4, width - 12, 18, '@photo.hint', { name: HINT, ...script }),
     picture(x, y, width, height, null, { name: 'Foto' }),
     tape(x + width / 2 - 15, y - 8, -3),
@@ -482,6 +517,8 @@ const more = (x: number, y: number, count: number): ContentNode[] => [
 ];
 const FOUR = [12, 66, 120, 174];
 const FOUR_RIGHT = [238, 292, 346, 400];
+/** Down the stairs: three places, each a step lower. */
+const steps3 = [[34, 58], [92, 110], [150, 162]] as const; // prettier-ignore
 const teams = {
   24: () => team('Klasse vierundzwanzig', boxes([...FOUR, ...FOUR_RIGHT], ROWS)),
   20: () => team('Klasse zwanzig', [...boxes([...FOUR, ...FOUR_RIGHT], ROWS.slice(0, 2)), ...boxes(FOUR, ROWS.slice(2)), strip(240, 216, 206)]),
@@ -494,6 +531,7 @@ const teams = {
   5: () => team('Fünf und ein Foto', [...boxes(LEFT, [58]), ...boxes([62, 122], [142]), ...print(264, 58, 158, 150), tool(34, 236, 176, -2), tool(262, 246, 170, 2)]),
   4: () => team('Vier und ein Foto', [...print(38, 58, 158, 150), ...boxes([274, 346], [54, 140]), tool(36, 244, 170, 2), ...more(260, 220, 2)]),
   3: () => team('Drei und ein Foto', [...print(38, 58, 158, 214), ...boxes(RIGHT, [58]), ...more(260, 142, 4), strip(260, 226, 166)]),
+  '3b': () => team('Drei Stufen und ein Foto', [...steps3.flatMap(([x, y]) => boxes([x], [y])), thing(28, 186, 76), ...print(264, 58, 158, 98), ...more(262, 176, 4)]),
   2: () => team('Zwei und ein Foto', [...print(38, 58, 158, 150), ...boxes([274, 346], [58]), ...more(260, 142, 4), strip(34, 226, 176), thing(360, 214, 62)]),
 }; // prettier-ignore
 const doubles = (): ContentNode =>
@@ -562,7 +600,7 @@ const slips = (): ContentNode =>
 const outing = (): ContentNode =>
   page('Wandertag', 'squares', [
     heading(16, '@map.title', 200),
-    rect(14, 44, 208, 226, SHEET, { opacity: 0.92 }),
+    rect(14, 44, 208, 226, SHEET),
     text(22, 50, 190, 24, '@map.text', { ...script, lineHeight: 390, lines: 6 }),
     ...writing(22, 190, steps(74, 33, 6)),
     rect(244, 44, 200, 156, '#ffffff'),
@@ -638,7 +676,7 @@ const letter = (x: number): ContentNode[] => [
   frame(x, 24, 186, 246, INK, 0.25),
   text(x + 12, 38, 162, 48, '@letter.title', { ...slab, color: INK, ...FITTED }),
   text(x + 12, 64, 162, 24, '@letter.text', { ...plain, lineHeight: 150, lines: 10 }),
-  strip(x + 6, 212, 174),
+  picture(x + 6, 154, 174, 107.9, 'heft-scene-town', { name: 'Zeichnung' }),
 ];
 
 const closing = (): ContentNode => page('Zeugnis und Dank', 'ruled', [...letter(30), ...report(246)]);
@@ -669,6 +707,7 @@ const layouts: BlueprintContent['layouts'] = [
     ['5', teamOf(5), named('Fünf und ein Foto', 'Five and a photo', 'Cinq et une photo', 'Cinque e una foto', 'Pięć i zdjęcie')],
     ['4', teamOf(4), named('Vier und ein Foto', 'Four and a photo', 'Quatre et une photo', 'Quattro e una foto', 'Cztery i zdjęcie')],
     ['3', teamOf(3), named('Drei und ein Foto', 'Three and a photo', 'Trois et une photo', 'Tre e una foto', 'Trzy i zdjęcie')],
+    ['3b', teamOf('3b'), named('Drei auf der Treppe', 'Three on the stairs', 'Trois sur l’escalier', 'Tre sulla scala', 'Troje na schodach')],
     ['2', teamOf(2), named('Zwei und ein Foto', 'Two and a photo', 'Deux et une photo', 'Due e una foto', 'Dwa i zdjęcie')],
     ['doubles', spreads('doubles'), named('Doppel', 'Doubles', 'Doubles', 'Doppie', 'Podwójne')],
   ] as const).map(([id, made, name]) => ({ id: `heft-${id}`, name, role: 'team' as const, spread: made })),
@@ -731,10 +770,10 @@ export const blueprint: BlueprintContent = {
           text(72, 176, 130, 36, '@welcome.note', hand),
           text(30, 215, 44, 16, '@welcome.fields', { ...plain, lineHeight: 250, lines: 3 }),
           ...writing(78, 120, [226, 240, 254]),
-          rect(246, 20, 196, 176, SHEET, { opacity: 0.92 }),
-          text(256, 28, 170, 36, '@contents.title', { ...slab, color: INK }),
-          node('Text', { x: 256, y: 54, width: 176, height: 136, size: 24, lineHeight: 150, font: 'paragraph', color: INK, symbol: 'toc-chapters', fit: true, autosize: false, text: '{toc-chapters}', name: 'Inhalt' }),
-          strip(246, 206, 196),
+          rect(246, 12, 196, 140, SHEET, { borderRadius: 3 }),
+          text(256, 22, 170, 48, '@contents.title', { ...slab, color: INK }),
+          node('Text', { x: 256, y: 50, width: 176, height: 96, size: 28, lineHeight: 150, font: 'paragraph', color: INK, symbol: 'toc-chapters', fit: true, autosize: false, text: '{toc-chapters}', name: 'Inhalt' }),
+          picture(246, 160, 196, 121.5, 'heft-scene-desk', { name: 'Zeichnung' }),
           text(434, 284, 18, 12, '{page-number}', { ...plain, align: 'right' }),
         ]),
       ],

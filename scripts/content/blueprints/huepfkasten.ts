@@ -289,25 +289,33 @@ const drawings: BlueprintContent['drawings'] = {
   'hupf-dots': on(186, 186, `<path stroke="${HEX.asphalt}" stroke-width="2" stroke-linecap="round" d="${Array.from({ length: 100 }, (_, index) => `M${3 + (index % 10) * 20} ${3 + Math.floor(index / 10) * 20}h0`).join('')}"/>`),
   'hupf-stone': on(24, 18, shape(smooth([[3, 12], [5, 5], [13, 2], [21, 7], [20, 15], [10, 16]], true), 'pink', 1)), // prettier-ignore
   'hupf-sun': on(80, 80, at(40, 40, 1, sunDrawn)),
-  'hupf-flower': on(80, 80, at(40, 40, 1, flower('pink', 'yellow'))),
+  'hupf-flower': on(80, 80, ground(80, 76) + at(40, 39, 1, flower('pink', 'yellow'))),
   'hupf-cloud': on(80, 80, at(40, 36, 1, cloud(true))),
   'hupf-kite': on(80, 80, at(40, 32, 0.88, kite)),
   'hupf-butterfly': on(80, 80, at(40, 42, 1.1, butterfly)),
-  'hupf-ball': on(80, 80, at(40, 40, 1.1, ball)),
-  'hupf-snail': on(170, 100, at(82, 48, 1.2, snail('pink'))),
-  'hupf-whale': on(170, 100, at(76, 64, 1, whale)),
-  'hupf-bike': on(170, 100, at(84, 50, 1.2, bike)),
-  'hupf-rope': on(170, 100, at(85, 44, 1, skippingRope)),
+  'hupf-ball': on(80, 80, ground(80, 76) + at(40, 43, 1.1, ball)),
+  'hupf-snail': on(170, 100, ground(170, 95) + at(82, 49, 1.2, snail('pink'))),
+  'hupf-whale': on(170, 100, at(76, 62, 1, whale) + at(5, 92, 1, waves(162))),
+  'hupf-bike': on(170, 100, ground(170, 95) + at(84, 50, 1.14, bike)),
+  'hupf-rope': on(170, 100, ground(170, 95) + at(85, 44, 1, skippingRope)),
   'hupf-scene-castle': on(210, 130, ground(210, 122) + at(112, 121, 0.92, castle) + at(22, 24, 0.54, sunDrawn) + at(112, 24, 0.6, cloud())),
   'hupf-scene-sea': on(210, 130, at(76, 84, 0.9, whale) + at(176, 84, 0.86, boat) + at(6, 114, 1, waves(198)) + at(30, 124, 1, waves(140, 'chalk')) + at(176, 18, 0.6, cloud())),
   'hupf-scene-space': on(210, 130, at(64, 62, 0.98, rocket, 24) + at(150, 48, 1.2, planet, -14) + at(118, 104, 1, star('yellow')) + at(186, 100, 0.8, star('blue')) + at(26, 22, 0.7, star('pink')) + at(108, 20, 0.5, star('chalk'))),
   'hupf-scene-garden': on(210, 130, ground(210, 122) + at(30, 84, 1.04, flower('yellow', 'pink')) + at(182, 84, 1.04, flower('blue', 'yellow')) + at(104, 92, 0.78, snail('pink')) + at(92, 32, 0.7, butterfly, -12) + at(152, 30, 0.6, sunDrawn)),
   'hupf-scene-wind': on(210, 130, ground(210, 122) + at(60, 44, 1, kite) + at(152, 92, 0.9, bike) + at(120, 26, 0.7, cloud()) + at(180, 34, 0.5, cloud(true)) + at(30, 104, 0.6, flower('pink', 'yellow'))),
-  'hupf-scene-rain': on(210, 130, ground(210, 122) + at(106, 121, 1, rainbow(92)) + at(20, 34, 0.6, cloud(true)) + at(190, 34, 0.6, cloud(true)) + at(106, 104, 0.6, flower('pink', 'yellow'))),
-  'hupf-scene-train': on(210, 130, ground(210, 122) + at(96, 116, 1, engine) + at(40, 112, 0.9, flower('blue', 'yellow')) + at(34, 30, 0.6, sunDrawn)),
+  'hupf-scene-rain': on(210, 130, ground(210, 122) + at(106, 121, 1, rainbow(92)) + at(26, 34, 0.6, cloud(true)) + at(184, 34, 0.6, cloud(true)) + at(106, 104, 0.6, flower('pink', 'yellow'))),
+  'hupf-scene-train': on(210, 130, ground(210, 122) + at(104, 115, 0.82, engine) + at(40, 90, 0.88, flower('blue', 'yellow')) + at(34, 30, 0.6, sunDrawn)),
   'hupf-scene-play': on(210, 130, ground(210, 122) + at(70, 92, 1.2, ball) + at(148, 72, 0.8, skippingRope) + at(40, 34, 0.8, butterfly, 10) + at(150, 24, 0.6, cloud())),
   'hupf-scene-night': on(210, 130, ground(210, 122) + at(46, 96, 0.62, caterpillar(3)) + at(160, 38, 1.1, planet, -14) + at(116, 34, 0.8, star('yellow')) + at(184, 84, 0.7, star('pink')) + at(24, 24, 0.7, star('blue'))),
   'hupf-scene-dino': on(210, 130, ground(210, 122) + at(108, 84, 1, dino) + at(34, 30, 0.7, cloud(true)) + at(190, 96, 0.72, flower('yellow', 'blue'))),
+  'hupf-high-castle': on(210, 192, ground(210, 185) + at(105, 184, 1.24, castle) + at(105, 46, 0.66, sunDrawn)),
+  'hupf-high-space': on(210, 192, at(78, 86, 1.5, rocket, 20) + at(156, 66, 1.5, planet, -14) + at(160, 150, 1.4, star('yellow')) + at(112, 172, 0.9, star('blue')) + at(28, 30, 1, star('pink')) + at(126, 24, 0.7, star('chalk')) + at(24, 112, 0.8, star('yellow'))),
+  'hupf-high-sea': on(210, 192, at(68, 124, 0.84, whale) + at(172, 112, 0.94, boat) + at(6, 152, 1, waves(198)) + at(24, 166, 1, waves(160, 'chalk')) + at(6, 180, 1, waves(198)) + at(120, 26, 0.7, cloud()) + at(186, 34, 0.5, cloud())),
+  'hupf-high-garden': on(210, 192, ground(210, 185) + at(38, 134, 1.4, flower('yellow', 'pink')) + at(182, 144, 1.14, flower('blue', 'yellow')) + at(102, 151, 0.92, snail('pink')) + at(72, 50, 1, butterfly, -12) + at(158, 40, 0.8, sunDrawn)),
+  'hupf-high-wind': on(210, 192, ground(210, 185) + at(64, 54, 1.24, kite) + at(148, 138, 1.14, bike) + at(148, 40, 0.9, cloud()) + at(32, 153, 0.86, flower('pink', 'yellow'))),
+  'hupf-high-dino': on(210, 192, ground(210, 185) + at(108, 140, 1.14, dino) + at(42, 40, 0.9, cloud(true)) + at(178, 30, 0.6, sunDrawn) + at(192, 160, 0.68, flower('yellow', 'blue'))),
+  'hupf-bowl': on(120, 62, shape([...oval(60, 3, 57, 56, 0, 180), [117, 3]], 'chalk', 0.14)),
+  'hupf-turn': on(50, 96, line(smooth([[3, 12], [24, 8], [42, 26], [44, 52], [26, 74], [12, 84]]), 'chalk', 2.4) + line([[13, 69], [10, 85], [26, 84]], 'chalk', 2.4)),
   'hupf-big-serpent': on(440, 160, at(84, 136, 0.86, serpent) + at(4, 140, 1, waves(430)) + at(30, 151, 1, waves(380, 'chalk'))),
   'hupf-big-rainbow': on(440, 170, at(220, 150, 1, rainbow(180)) + at(46, 146, 1.15, cloud()) + mirrored(394, 146, 1.15, cloud())),
   'hupf-big-train': on(440, 160, ground(440, 150) + [8, 90, 172].map((x, index) => at(x, 142, 1, carriage(0, pick(['yellow', 'blue', 'chalk'] as const, index)))).join('') + at(254, 142, 1, line([[-9, -10], [0, -10]], 'chalk', 2.4) + engine)),
@@ -543,7 +551,9 @@ export function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
     return known;
   };
 }
-const squares = turns(['sun', 'flower', 'kite', 'butterfly', 'ball', 'cloud'].map((one) => `hupf-${one}`));
+/** What is in the sky, and what stands on the ground. */
+const skies = turns(['sun', 'kite', 'butterfly', 'cloud'].map((one) => `hupf-${one}`));
+const grounded = turns(['flower', 'ball'].map((one) => `hupf-${one}`));
 const wides = turns(['snail', 'whale', 'bike', 'rope'].map((one) => `hupf-${one}`));
 const bigs = turns(['train', 'caterpillar', 'serpent'].map((one) => `hupf-big-${one}`));
 const scenes = turns(
@@ -552,7 +562,10 @@ const scenes = turns(
   ),
 );
 const square = (x: number, y: number, size: number): ContentNode =>
-  picture(x, y, size, size, squares(), { name: 'Kreidebild' });
+  picture(x, y, size, size, skies(), { name: 'Kreidebild' });
+const low = (x: number, y: number, size: number): ContentNode =>
+  picture(x, y, size, size, grounded(), { name: 'Kreidebild' });
+const highScenes = turns(['garden', 'castle', 'space', 'wind', 'sea', 'dino'].map((one) => `hupf-high-${one}`));
 const wide = (x: number, y: number, width: number): ContentNode =>
   picture(x, y, width, (width * 100) / 170, wides(), { name: 'Kreidebild' });
 const big = (x: number, y: number, width: number): ContentNode =>
@@ -562,15 +575,14 @@ const art = (x: number, y: number, width: number, id: string): ContentNode => {
   if (!drawing) throw new Error(`no drawing ${id}`);
   return picture(x, y, width, (width * drawing.height) / drawing.width, `hupf-${id}`, { name: 'Kreidebild' });
 };
-/** Under an empty frame stands a drawing, and a smaller one over it where there is room. */
-function photo(x: number, y: number, width: number, height: number): ContentNode[] {
-  const across = Math.min(width - 12, ((height - 12) * 210) / 130);
-  const tall = (across * 130) / 210;
-  const above = height - tall - 14;
+/** Under an empty frame stands a drawing of about its shape. */
+function photo(x: number, y: number, width: number, height: number, drawn?: readonly string[]): ContentNode[] {
+  const [ratio, inTurn] = height / width > 0.8 ? [192 / 210, highScenes] : [130 / 210, scenes];
+  const across = Math.min(width - 12, (height - 12) / ratio);
+  const tall = across * ratio;
   return [
     rect(x, y, width, height, CHALK, { opacity: 0.09 }),
-    picture(x + (width - across) / 2, y + height - tall - 5, across, tall, scenes(), { name: 'Kreidebild' }),
-    ...(above > 44 ? [square(x + width / 2 - above * 0.46, y + 8, Math.min(above * 0.92, width - 16))] : []),
+    picture(x + (width - across) / 2, y + (height - tall) / 2, across, tall, drawn ?? inTurn(), { name: 'Kreidebild' }),
     text(x + 8, y + 8, width - 16, 16, '@photo.hint', { name: HINT, ...hand }),
     picture(x, y, width, height, null, { stroke: CHALK, strokeWidth: 1.6, name: 'Foto' }),
   ];
@@ -589,58 +601,43 @@ const head = (color = YELLOW): ContentNode[] => [
   text(12, 13, 206, 72, '{section}', { ...title, ...FITTED, color, name: 'Titel' }),
   text(14, 47, 200, 20, '@team.line', { ...hand, lineHeight: 120, lines: 2 }),
 ];
-const heaven = (): ContentNode[] => [
-  art(408, 103, 48, 'heaven'),
-  text(400, 173, 46, 36, '@heaven', { ...title, color: CHALK, rotation: -90, align: 'center' }),
+/** At the end of a row of boxes that is hopped from left to right. */
+const heaven = (x: number, y: number, width = 46): ContentNode[] => [
+  art(x, y, width, 'heaven'),
+  text(x + width * 0.4 - 23, y + width * 1.5 - 6.4, 46, 36, '@heaven', { ...title, color: CHALK, rotation: -90, align: 'center' }),
+]; // prettier-ignore
+/** At the end of a court that is hopped down the page. */
+const below = (x: number, y: number, width: number): ContentNode[] => [
+  art(x, y, width, 'bowl'),
+  text(x + width / 2 - 30, y + 3, 60, width > 90 ? 60 : 48, '@heaven', { ...title, color: CHALK, align: 'center' }),
 ];
-const COURT_12: readonly Point[] = [[12, 92], [126, 92], [240, 92], [354, 92], [69, 130], [297, 130], [12, 168], [126, 168], [240, 168], [354, 168], [69, 206], [297, 206]]; // prettier-ignore
-const COURT_9: readonly Point[] = [[69, 108], [240, 108], [354, 108], [12, 146], [126, 146], [297, 146], [69, 184], [240, 184], [354, 184]]; // prettier-ignore
-const COURT_8: readonly Point[] = [[69, 104], [297, 104], [12, 142], [126, 142], [240, 142], [354, 142], [69, 180], [297, 180]]; // prettier-ignore
-const COURT_6: readonly Point[] = [[126, 108], [297, 108], [69, 146], [240, 146], [126, 184], [297, 184]]; // prettier-ignore
+/** Hopped from left to right: every box touches the one before and is now lower, now higher. */
+const hops = (xs: readonly number[], y: number, rise: number, down = true): Point[] =>
+  xs.map((x, index) => [x, y + ((index % 2 === 0) === down ? rise : 0)]);
+const LIST_X = [9, 64, 119, 174, 237, 292, 347, 402];
+const SIX_HOPS = [12, 69, 126, 240, 297, 354];
 const court12 = (): ContentNode =>
-  yard('Hüpfkasten zwölf', [...head(), ...court(COURT_12), ...heaven(), square(386, 14, 62), wide(256, 22, 92), art(182, 156, 44, 'arrow')]); // prettier-ignore
+  yard('Hüpfkasten zwölf', [...quietHead(YELLOW), ...court([...hops(SIX_HOPS, 60, 22), ...hops(SIX_HOPS, 168, 22)]), art(182, 96, 44, 'arrow'), art(182, 204, 44, 'arrow'), art(412, 74, 36, 'turn'), ...heaven(408, 134)]); // prettier-ignore
 const court9 = (): ContentNode =>
-  yard('Hüpfkasten neun', [...head(PINK), ...court(COURT_9, 1), ...heaven(), square(382, 16, 66), wide(252, 18, 104),
-    wide(134, 222, 88), art(182, 172, 44, 'arrow')]); // prettier-ignore
+  yard('Hüpfkasten neun', [...head(PINK), ...court([...hops([69, 126, 240, 297, 354], 72, 20), ...hops([126, 240, 297, 354], 180, 20)], 1), art(182, 108, 44, 'arrow'), art(182, 212, 44, 'arrow'), art(412, 84, 36, 'turn'), ...heaven(408, 148), low(8, 104, 52), wide(8, 202, 108), wide(252, 8, 94), square(384, 8, 56)]); // prettier-ignore
 const court8 = (): ContentNode =>
-  yard('Hüpfkasten acht', [...head(BLUE), ...court(COURT_8, 2), ...heaven(), square(384, 14, 66), wide(250, 14, 110), art(181, 166, 46, 'arrow'), wide(122, 224, 86)]); // prettier-ignore
+  yard('Hüpfkasten acht', [...head(BLUE), ...court(hops(LIST_X, 92, 34), 2), wide(250, 10, 124), square(384, 14, 66), big(12, 210, 176), wide(262, 206, 108), low(388, 212, 60)]); // prettier-ignore
 const court6 = (): ContentNode =>
-  yard('Hüpfkasten sechs', [...head(), ...court(COURT_6), art(352, 106, 50, 'heaven'), text(342, 176, 46, 36, '@heaven', { ...title, color: CHALK, rotation: -90, align: 'center' }), wide(8, 212, 100), square(384, 14, 66), art(181, 168, 46, 'arrow'), wide(250, 16, 112), square(396, 222, 56)]); // prettier-ignore
+  yard('Hüpfkasten sechs', [...head(), ...court(hops(SIX_HOPS.map((x) => (x < 230 ? x + 24 : x)), 92, 34)), ...heaven(408, 72), wide(250, 8, 132), square(390, 6, 62), big(14, 210, 180), wide(252, 204, 116), low(384, 212, 60)]); // prettier-ignore
 const besidePhoto = (label: string, color: number, places: readonly Point[], more: ContentNode[]): ContentNode =>
   yard(label, [...head(color), ...photo(14, 84, 204, 186), ...court(places, color), ...more]);
 const court5 = (): ContentNode =>
-  besidePhoto('Hüpfkasten fünf', YELLOW, [[240, 108], [354, 108], [297, 146], [240, 184], [354, 184]], [...heaven(), square(384, 16, 66), wide(250, 22, 100)]); // prettier-ignore
-/** As on the cover: upwards, into heaven. */
+  besidePhoto('Hüpfkasten fünf', YELLOW, [[240, 52], [354, 52], [297, 90], [240, 128], [354, 128]], [...below(262, 204, 120), art(306, 56, 30, 'stone'), square(296, 4, 44), low(238, 214, 50), low(398, 210, 54)]); // prettier-ignore
+/** As on the cover, but downwards: the first box first. */
 const court4 = (): ContentNode =>
-  besidePhoto(
-    'Hüpfkasten vier',
-    PINK,
-    [
-      [290, 58],
-      [261, 134],
-      [319, 134],
-      [290, 210],
-    ],
-    [
-      art(270, 4, 96, 'dome'),
-      text(288, 22, 60, 48, '@heaven', { ...title, color: CHALK, align: 'center' }),
-      square(384, 56, 62),
-      square(386, 210, 62),
-      art(246, 258, 26, 'stone'),
-    ],
-  );
+  besidePhoto('Hüpfkasten vier', PINK, [[290, 16], [261, 92], [319, 92], [290, 168]], [...below(272, 243, 86), art(256, 26, 26, 'stone'), square(384, 18, 62), low(384, 208, 62), low(236, 186, 48)]); // prettier-ignore
 const court3 = (): ContentNode =>
-  besidePhoto('Drei Kästchen', BLUE, [[290, 92], [261, 168], [319, 168]], [square(242, 20, 62), square(386, 88, 60), wide(330, 18, 112), big(242, 243, 118)]); // prettier-ignore
+  besidePhoto('Drei Kästchen', BLUE, [[290, 46], [261, 122], [319, 122]], [...below(265, 197, 100), art(254, 62, 26, 'stone'), square(384, 20, 62), low(384, 196, 62)]); // prettier-ignore
+/** Both feet first, beside a photo on the other page. */
+const court3b = (): ContentNode =>
+  yard('Drei Kästchen und Himmel', [...head(PINK), ...court([[58, 72], [116, 72], [87, 148]], 3), ...below(66, 223, 92), art(28, 84, 24, 'stone'), low(10, 158, 64), low(160, 162, 60), wide(258, 8, 92), square(392, 4, 54), ...photo(240, 66, 206, 206)]); // prettier-ignore
 const court2 = (): ContentNode =>
-  besidePhoto(
-    'Zwei Kästchen',
-    YELLOW,
-    [
-      [289, 122],
-      [346, 122],
-    ],
-    [wide(284, 20, 116), square(234, 132, 50), square(402, 132, 50), big(240, 206, 208)],
-  );
+  besidePhoto('Zwei Kästchen', YELLOW, [[289, 94], [346, 94]], [...below(282, 170, 120), wide(284, 14, 118), low(236, 104, 46), low(404, 104, 46), big(272, 234, 140)]); // prettier-ignore
 const COLUMNS = [29, 86, 143, 264, 321, 378];
 const staggered = (rows: (column: number) => number): Point[] =>
   [54, 130, 206].flatMap((y, row) =>
@@ -654,7 +651,6 @@ const quietHead = (color: number): ContentNode[] => [
 const court18 = (): ContentNode => yard('Achtzehn Kästchen', [...quietHead(BLUE), ...court(staggered(() => 3))]);
 const court15 = (): ContentNode =>
   yard('Fünfzehn Kästchen', [...quietHead(PINK), ...court(staggered((column) => (column < 3 ? 3 : 2)), 1), big(240, 210, 206)]); // prettier-ignore
-const LIST_X = [9, 64, 119, 174, 237, 292, 347, 402];
 /** A class list: the boxes share their lines. `rows` says how many are on the left and on the right page. */
 function list(label: string, color: number, rows: readonly [number, number], more: ContentNode[] = []): ContentNode {
   const places = [56, 132, 208].flatMap((y, row) =>
@@ -665,16 +661,21 @@ function list(label: string, color: number, rows: readonly [number, number], mor
 const list24 = (): ContentNode => list('Klassenliste', CHALK, [3, 3]);
 const list20 = (): ContentNode => list('Klassenliste zwanzig', YELLOW, [3, 2], [big(240, 208, 208)]);
 const list16 = (): ContentNode => list('Klassenliste mit Foto', PINK, [3, 1], photo(240, 138, 210, 140));
-const PAIRS: readonly Point[] = [[14, 96], [242, 96], [14, 182], [242, 182]]; // prettier-ignore
+const PAIRS: readonly Point[] = [[14, 76], [242, 76], [70, 176], [242, 176]]; // prettier-ignore
 const pairs = (): ContentNode =>
   yard('Beide Füße', [
     ...head(PINK),
     ...PAIRS.map(([x, y], index) => picture(x - 3, y - 3, 106, 76, `hupf-double-${pick(PIECES, index)}`, { name: 'Kasten' })),
     ...PAIRS.map(([x, y]) => cell(x, y, true, { fill: ASPHALT, fillOpacity: 0 })),
-    ...court([[126, 139], [354, 139]], 1),
-    ...heaven(),
-    square(384, 14, 66),
-    art(182, 164, 44, 'arrow'),
+    ...court([[120, 100], [348, 100]], 1),
+    ...heaven(348, 143, 46),
+    square(384, 8, 56),
+    wide(250, 6, 108),
+    art(182, 124, 44, 'arrow'),
+    art(182, 200, 44, 'arrow'),
+    art(406, 110, 38, 'turn'),
+    low(10, 194, 56),
+    low(396, 206, 52),
   ]); // prettier-ignore
 
 interface Opening {
@@ -694,7 +695,7 @@ const opener = ({ words, color, name: [x, y, scale, lines], words_at: [wx, wy, w
 const OPENERS: Record<string, Opening> = {
   snail: { words: 'snail', color: PINK, name: [10, 96, 4, 1], words_at: [16, 216, 196], art: [art(20, 14, 76, 'sun'), art(132, 26, 62, 'butterfly'), art(12, 204, 206, 'line'), art(242, 122, 206, 'big-snail'), art(252, 22, 80, 'cloud'), art(366, 34, 66, 'cloud')] },
   rainbow: { words: 'rainbow', color: YELLOW, name: [14, 198, 1.8, 2], words_at: [246, 210, 128], art: [art(10, 14, 440, 'big-rainbow'), art(384, 204, 66, 'flower')] },
-  photo: { words: 'photo', color: BLUE, name: [240, 100, 4, 1], words_at: [16, 220, 198], art: [...photo(12, 14, 206, 194), art(246, 18, 140, 'bike'), art(382, 20, 60, 'ball'), art(246, 208, 198, 'line'), picture(246, 220, 200, 72.7, 'hupf-big-caterpillar', { name: 'Kreidebild' })] },
+  photo: { words: 'photo', color: BLUE, name: [240, 100, 4, 1], words_at: [16, 220, 198], art: [...photo(12, 14, 206, 194), art(246, 18, 140, 'bike'), art(382, 20, 60, 'ball'), art(246, 208, 198, 'line'), picture(246, 213, 180, 65.5, 'hupf-big-caterpillar', { name: 'Kreidebild' })] },
   rocket: { words: 'rocket', color: PINK, name: [242, 60, 2.4, 2], words_at: [246, 176, 194], art: [art(12, 24, 206, 'big-rocket'), art(246, 164, 190, 'line')] },
   train: { words: 'train', color: YELLOW, name: [14, 18, 2.4, 2], words_at: [246, 30, 196], art: [art(10, 128, 440, 'big-train')] },
   castle: { words: 'castle', color: BLUE, name: [10, 96, 4, 1], words_at: [16, 216, 196], art: [art(20, 18, 74, 'cloud'), art(134, 12, 74, 'kite'), art(242, 66, 206, 'big-castle'), art(12, 204, 206, 'line')] },
@@ -719,12 +720,8 @@ const groupPhoto = (): ContentNode =>
   yard('Klassenfoto', [
     big72(14, 12, 206, '@photo.title', CHALK),
     rect(14, 58, 432, 212, CHALK, { opacity: 0.09 }),
-    square(40, 72, 58),
-    square(140, 66, 58),
-    square(264, 72, 58),
-    square(364, 66, 58),
-    picture(24, 138, 200, 123.8, scenes(), { name: 'Kreidebild' }),
-    picture(238, 138, 200, 123.8, scenes(), { name: 'Kreidebild' }),
+    picture(24, 72, 200, 182.9, highScenes(), { name: 'Kreidebild' }),
+    picture(236, 72, 200, 182.9, highScenes(), { name: 'Kreidebild' }),
     text(24, 66, 190, 18, '@photo.hint', { name: HINT, ...hand }),
     picture(14, 58, 432, 212, null, { stroke: CHALK, strokeWidth: 1.6, name: 'Foto' }),
     square(398, 6, 48),
@@ -734,10 +731,10 @@ const pictures = (): ContentNode =>
     big72(14, 10, 206, '@pictures.title', YELLOW),
     wide(250, 4, 84),
     square(398, 6, 48),
-    ...photo(14, 58, 206, 212),
-    ...photo(240, 58, 206, 104),
-    ...photo(240, 172, 98, 98),
-    ...photo(348, 172, 98, 98),
+    ...photo(14, 58, 206, 212, ['hupf-high-wind', 'hupf-high-castle', 'hupf-high-sea']),
+    ...photo(240, 58, 206, 104, ['hupf-scene-train', 'hupf-scene-rain', 'hupf-scene-night']),
+    ...photo(240, 172, 98, 98, ['hupf-high-dino', 'hupf-high-space', 'hupf-high-garden']),
+    ...photo(348, 172, 98, 98, ['hupf-high-garden', 'hupf-high-dino', 'hupf-high-space']),
   ]);
 const tally = (): ContentNode =>
   yard('Strichliste', [
@@ -867,6 +864,7 @@ const layouts: BlueprintContent['layouts'] = [
     ['5', court5(), named('Kleiner Hüpfkasten', 'Small court', 'Petite marelle', 'Campana piccola', 'Mała plansza')],
     ['4', court4(), named('Bis in den Himmel', 'Up to heaven', 'Jusqu’au ciel', 'Fino al cielo', 'Aż do nieba')],
     ['3', court3(), named('Drei Kästchen', 'Three boxes', 'Trois cases', 'Tre caselle', 'Trzy pola')],
+    ['3b', court3b(), named('Beide Füße, ein Fuß', 'Both feet, one foot', 'Deux pieds, un pied', 'Due piedi, un piede', 'Obie nogi, jedna noga')],
     ['2', court2(), named('Zwei Kästchen', 'Two boxes', 'Deux cases', 'Due caselle', 'Dwa pola')],
     ['pairs', spreads('pairs'), named('Beide Füße', 'Both feet', 'Deux pieds', 'Due piedi', 'Obie nogi')],
   ] as const).map(([id, made, name]) => ({ id: `hupf-${id}`, name, role: 'team' as const, spread: made })),
@@ -926,7 +924,7 @@ export const blueprint: BlueprintContent = {
             picture(x + 9, y + 9, 32, 32, `hupf-${motif}`, { name: 'Kreidebild' }),
           ]),
           text(354, 100, 60, 48, '@heaven', { ...title, color: CHALK, align: 'center' }),
-          art(242, 166, 100, 'snail'),
+          art(242, 172, 88, 'snail'),
           art(258, 232, 62, 'ball'),
           art(420, 262, 20, 'stone'),
           text(246, 283, 90, 14, '{release-date}', hand),
@@ -938,8 +936,8 @@ export const blueprint: BlueprintContent = {
           picture(14, 158, 206, 127.5, 'hupf-scene-garden', { name: 'Kreidebild' }),
           text(250, 18, 130, 72, '@contents.title', { ...title, ...FITTED, color: YELLOW, scale: 1.2 }),
           art(384, 8, 66, 'kite'),
-          node('Text', { x: 250, y: 78, width: 190, height: 112, size: 36, lineHeight: 150, font: 'paragraph', color: CHALK, symbol: 'toc-chapters', fit: true, autosize: false, text: '{toc-chapters}', name: 'Inhalt' }),
-          art(262, 196, 140, 'whale'),
+          node('Text', { x: 250, y: 66, width: 190, height: 94, size: 48, lineHeight: 150, font: 'paragraph', color: CHALK, symbol: 'toc-chapters', fit: true, autosize: false, text: '{toc-chapters}', name: 'Inhalt' }),
+          art(250, 168, 190, 'whale'),
           text(430, 285, 18, 14, '{page-number}', { ...hand, align: 'right' }),
         ]),
       ],

@@ -64,13 +64,15 @@ const head = (): ContentNode[] => [
 ];
 const band = (first = 0): ContentNode =>
   picture(-4, 245, 468, 56, [...BAND_NAMES.slice(first), ...BAND_NAMES.slice(0, first)], { name: 'Choreografie' });
-/** Goes with its song: when all were sung, the cards are seen. */
-const chant = (x: number, y: number): ContentNode =>
-  node('Group', { x: 0, y: 0, name: 'Gesang' }, [
-    rect(x, y, 104, 70, NIGHT),
-    text(x + 6, y + 7, 92, 26, '@chant.title', { ...title, color: AMBER, ...FITTED }),
-    text(x + 6, y + 24, 92, 16, '@chant.text', { ...sub(BONE), lineHeight: 120, height: 40, ...FITTED }),
+/** Goes with its song: when all were sung, the cards are seen. As wide as a sheet where there is room for it. */
+const chant = (x: number, y: number, width = 104): ContentNode => {
+  const isWide = width > 150;
+  return node('Group', { x: 0, y: 0, name: 'Gesang' }, [
+    rect(x, y, width, isWide ? 62 : 70, NIGHT),
+    text(x + 6, y + 7, width - 12, 26, '@chant.title', { ...title, color: AMBER, ...FITTED }),
+    text(x + 6, y + (isWide ? 23 : 20), width - 12, isWide ? 36 : 24, '@chant.text', { ...sub(BONE), lineHeight: 108, height: isWide ? 33 : 46, ...FITTED }), // prettier-ignore
   ]);
+};
 const team = (label: string, children: ContentNode[], first = 0): ContentNode =>
   spread(label, BONE, [band(first), ...head(), ...children, ...pageNumbers()]);
 
@@ -176,26 +178,39 @@ const TEAMS: readonly Team[] = [
       'Quattro e una foto',
       'Cztery i zdjęcie',
     ),
-    spread: team('Vier und ein Foto', [...places(LEFT, [70]), chant(9, 160), ...photo(239, 54, 'square', 1)]),
+    spread: team('Vier und ein Foto', [...places(LEFT, [70]), chant(9, 160, 212), ...photo(239, 54, 'square', 1)]),
   },
   {
     id: 'choreo-team-3',
     name: named('Drei und ein Foto', 'Three and a photo', 'Trois et une photo', 'Tre e una foto', 'Trzy i zdjęcie'),
     spread: team(
       'Drei und ein Foto',
-      [...photo(9, 54, 'square', 2), ...places([239, 320, 401], [70]), chant(347, 160)],
+      [...photo(9, 54, 'square', 2), ...places([239, 320, 401], [70]), chant(239, 160, 212)],
       1,
+    ),
+  },
+  {
+    id: 'choreo-team-3b',
+    name: named('Drei Stufen und ein Foto', 'Three steps and a photo', 'Trois marches et une photo', 'Tre gradini e una foto', 'Trzy stopnie i zdjęcie'), // prettier-ignore
+    spread: team(
+      'Drei Stufen und ein Foto',
+      [...steps([9, 72, 135], 62, 56), ...photo(239, 20, 'wide', 1), chant(239, 142, 212)],
+      2,
     ),
   },
   {
     id: 'choreo-team-2',
     name: named('Zwei und ein Foto', 'Two and a photo', 'Deux et une photo', 'Due e una foto', 'Dwoje i zdjęcie'),
-    spread: team('Zwei und ein Foto', [...places([9, 90], [70]), chant(9, 160), ...photo(239, 54, 'square', 1)], 2),
+    spread: team(
+      'Zwei und ein Foto',
+      [...places([9, 90], [70]), chant(9, 160, 212), ...photo(239, 54, 'square', 1)],
+      2,
+    ),
   },
   {
     id: 'choreo-team-1',
     name: named('Eins und ein Foto', 'One and a photo', 'Un et une photo', 'Uno e una foto', 'Jeden i zdjęcie'),
-    spread: team('Eins und ein Foto', [...photo(9, 54, 'square'), ...places([401], [70]), chant(347, 160)]),
+    spread: team('Eins und ein Foto', [...photo(9, 54, 'square'), ...places([401], [70]), chant(239, 160, 212)]),
   },
   {
     id: 'choreo-doubles',
@@ -456,6 +471,7 @@ export const blueprint: BlueprintContent = {
         spread('Anpfiff', BONE, [
           rect(-4, -4, 234, 305, NIGHT),
           band(),
+          picture(230, 213, 234, 88.5, 'choreo-inside', { name: 'Choreografie' }),
           text(12, 22, 210, 72, '@inside.chant', { ...title, color: BONE, scale: 1.6, lines: 3, ...FITTED }),
           rect(14, 146, 66, 3, CLUB),
           text(14, 154, 200, 16, '@inside.note', { ...body(BONE), ...FITTED, lineHeight: 125, lines: 3 }),
@@ -471,8 +487,8 @@ export const blueprint: BlueprintContent = {
             x: 246,
             y: 142,
             width: 200,
-            height: 98,
-            size: 18,
+            height: 66,
+            size: 36,
             lineHeight: 150,
             font: 'sub_title',
             color: NIGHT,
@@ -506,7 +522,7 @@ export const blueprint: BlueprintContent = {
           rect(-4, 245, 234, 56, CLUB),
           text(14, 22, 206, 60, '@thanks.title', { ...title, color: NIGHT, ...FITTED, lines: 2 }),
           text(14, 84, 200, 24, '@thanks.text', { ...body(NIGHT), ...FITTED, height: 150 }),
-          picture(230, -4, 234, 305, 'choreo-page-cup', { name: 'Choreografie' }),
+          picture(230, -4, 234, 305, 'choreo-page-twelve', { name: 'Choreografie' }),
           node('Group', { x: 0, y: 0, name: 'Bande' }, [
             rect(244, 196, 202, 76, NIGHT),
             text(254, 203, 182, 26, '@sponsors.title', { ...title, color: AMBER, ...FITTED }),

@@ -6,6 +6,17 @@ export const HEX = { night: '#11151c', club: '#ca231d', amber: '#f4a61d', grey: 
 /** What card a place of the stand holds up; null where none is. */
 type Choreography = (column: number, row: number, columns: number, rows: number) => string | null;
 
+/** Whether all around it hold up the same: only there a missing card takes nothing from an outline. */
+function isAmongItsLike(
+  colour: Choreography,
+  [column, row]: readonly [number, number],
+  grid: readonly [number, number],
+): boolean {
+  const own = colour(column, row, ...grid);
+  const near = [-2, -1, 0, 1, 2];
+  return near.every((dx) => near.every((dy) => colour(column + dx, row + dy, ...grid) === own));
+}
+
 /** Slightly turned, slightly uneven, one in seventy missing. Cards of one tone are one path. */
 function cards(
   width: number,
@@ -27,7 +38,7 @@ function cards(
     for (let column = 0; column < columns; column++) {
       const fill = colour(column, row, columns, rows);
       const [light, turn, missing] = [random(), random(), random()];
-      if (!fill || missing > 0.985) continue;
+      if (!fill || (missing > 0.985 && isAmongItsLike(colour, [column, row], [columns, rows]))) continue;
       const angle = ((turn - 0.5) * 7 * Math.PI) / 180;
       const [cx, cy] = [(column + 0.5) * w, (row + 0.5) * h];
       const [ax, ay] = [w * 0.93 * Math.cos(angle), w * 0.93 * Math.sin(angle)];
@@ -57,19 +68,19 @@ const round = (size: number, inside: (x: number, y: number) => string): Sign =>
       return inside(x, y);
     }).join(''),
   );
-/** The middle patch, and five more at the edge. */
-const ball = round(15, (x, y) => {
+/** The middle patch, and five more inside the edge, which stays light all around. */
+const ball = round(17, (x, y) => {
   const far = Math.hypot(x, y);
-  if (far > 7.4) return '.';
-  if (far < 2.5) return 'o';
+  if (far > 8.4) return '.';
+  if (far < 2.3) return 'o';
   const spot = [0, 1, 2, 3, 4].some((at) => {
-    const angle = ((at * 72 - 54) * Math.PI) / 180;
-    return Math.hypot(x - 6.9 * Math.cos(angle), y - 6.9 * Math.sin(angle)) < 2.2;
+    const angle = ((at * 72 - 90) * Math.PI) / 180;
+    return Math.hypot(x - 5.9 * Math.cos(angle), y - 5.9 * Math.sin(angle)) < 1.5;
   });
   return spot ? 'o' : 'X';
 });
-const star = round(18, (x, y) => {
-  const [outer, inner] = [9.4, 4];
+const star = round(16, (x, y) => {
+  const [outer, inner] = [8.5, 3.7];
   const beside = Math.abs(((((Math.atan2(x, -(y + 0.4)) * 180) / Math.PI + 396) % 72) - 36) * (Math.PI / 180));
   const most =
     (outer * inner * Math.sin(Math.PI / 5)) / (outer * Math.sin(beside) + inner * Math.sin(Math.PI / 5 - beside));
@@ -77,21 +88,23 @@ const star = round(18, (x, y) => {
 });
 const SIGNS: Record<string, Sign> = {
   shirt: [
-    '....XXX...XXX....',
-    '..XXXXXX.XXXXXX..',
-    '.XXXXXXXXXXXXXXX.',
-    'XXXXXXXXXXXXXXXXX',
-    'XXXXXXXXXXXXXXXXX',
-    'XXXX.XXXXXXX.XXXX',
-    '.XX..XXXXXXX..XX.',
-    '.....ooooooo.....',
-    '.....ooooooo.....',
-    '.....XXXXXXX.....',
-    '.....XXXXXXX.....',
-    '.....XXXXXXX.....',
-    '.....XXXXXXX.....',
-    '.....XXXXXXX.....',
-    '.....XXXXXXX.....',
+    '.....XX.....XX.....',
+    '...XXXXX...XXXXX...',
+    '..XXXXXXXXXXXXXXX..',
+    '.XXXXXXXXXXXXXXXXX.',
+    'XXXXXXXXXXXXXXXXXXX',
+    'XXXXXXXXXXXXXXXXXXX',
+    'XXX.XXXXXXXXXXX.XXX',
+    '.X..XXXXXXXXXXX..X.',
+    '....ooooooooooo....',
+    '....ooooooooooo....',
+    '....XXXXXXXXXXX....',
+    '....ooooooooooo....',
+    '....ooooooooooo....',
+    '....XXXXXXXXXXX....',
+    '....XXXXXXXXXXX....',
+    '....XXXXXXXXXXX....',
+    '....XXXXXXXXXXX....',
   ],
   ball,
   star,
@@ -181,7 +194,7 @@ const plain =
 const corners: Choreography = (x, y, w, h) => (Math.abs(x / w - 0.5) + Math.abs(y / h - 0.5) > 0.74 ? night : club);
 const halves: Choreography = (x, y, w, h) => (x / w + y / h < 1 ? club : grey);
 const stripes: Choreography = (x, _, w) => (Math.floor((x / w) * 9) % 2 === 0 ? club : shade(club, -26));
-const rows: Choreography = (_, y, __, h) => (y / h > 0.8 || y / h < 0.14 ? night : club);
+const rows: Choreography = (_, y, __, h) => (y / h > 0.86 || y / h < 0.1 ? night : club);
 const checks: Choreography = (x, y) => ((Math.floor(x / 4) + Math.floor(y / 4)) % 2 === 0 ? grey : shade(grey, -22));
 
 /** What fills a whole page: six different ones, for six openers. */
@@ -216,6 +229,7 @@ const SHOWN: Record<FrameSize, { grid: readonly [number, number]; shows: Record<
       megaphone: signs(plain(club), one(megaphone, 0.4)),
       heart: signs(checks, one(heart, 0.42), club, night),
       cup: signs(corners, one(cup, 0.42), HEX.amber, bone),
+      twelve: signs(stripes, [{ sign: twelve, at: 0.5, down: 0.44, times: 2 }]),
     },
   },
   square: {
@@ -291,6 +305,9 @@ export const drawings: BlueprintContent['drawings'] = {
   ),
   ...Object.fromEntries(
     Object.entries(BANDS).map(([name, colour], at) => [`choreo-${name}`, cards(468, 56, 88, 11, 9 + at, colour)]),
+  ),
+  'choreo-inside': cards(238, 90, 44, 17, 77, (x, y) =>
+    y > 8 - Math.abs((x % 22) - 11) * 0.72 ? ((x + y * 1.4) % 44 < 22 ? club : night) : shade(bone, -14),
   ),
   'choreo-blank': blank(19, 20, 10.6),
   'choreo-four': blank(7, 6, 28.6),

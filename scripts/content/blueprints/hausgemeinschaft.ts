@@ -125,10 +125,10 @@ const SCENES = {
       `<path d="M${x} 0H${x + 10}V20C${x + 10} 24 ${x + 20} 23 ${x + 20} 29C${x + 20} 33 ${x + 4} 34 ${x} 29Z" fill="${fill}"/>`;
     const trousers = (x: number, fill: string): string =>
       `<path d="M${x} 0H${x + 32}L${x + 35} 52H${x + 20}L${x + 16} 18L${x + 12} 52H${x - 3}Z" fill="${fill}"/>`;
-    const line = `<path d="M-200 0H500" stroke="${HEX.night}" stroke-width="1.200"/>${shirt(4, HEX.brick)}${sock(62, HEX.ochre)}${sock(86, HEX.ochre)}${trousers(122, HEX.night)}${shirt(168, HEX.plaster)}`;
-    const other = `<path d="M-200 0H500" stroke="${HEX.night}" stroke-width="1.200"/>${trousers(14, HEX.ochre)}${shirt(60, HEX.sage)}${sock(120, HEX.brick)}${sock(144, HEX.brick)}${shirt(172, HEX.night)}`;
-    const scale = round(w / 224);
-    return `<rect width="${w}" height="${h}" fill="${HEX.sky}"/><circle cx="${round(w * 0.82)}" cy="${round(h * 0.16)}" r="${round(Math.min(w, h) * 0.09)}" fill="${HEX.ochre}"/><g transform="translate(0 ${round(h * 0.2)}) scale(${scale})">${line}</g>${h / w > 0.55 ? `<g transform="translate(0 ${round(h * 0.6)}) scale(${scale})">${other}</g>` : ''}`;
+    const line = `<path d="M-14 0H238" stroke="${HEX.night}" stroke-width="1.200"/>${shirt(4, HEX.brick)}${sock(62, HEX.ochre)}${sock(86, HEX.ochre)}${trousers(122, HEX.night)}${shirt(168, HEX.plaster)}`;
+    const other = `<path d="M-14 0H238" stroke="${HEX.night}" stroke-width="1.200"/>${trousers(14, HEX.ochre)}${shirt(60, HEX.sage)}${sock(120, HEX.brick)}${sock(144, HEX.brick)}${shirt(172, HEX.night)}`;
+    const scale = round((w * 0.9) / 224);
+    return `<rect width="${w}" height="${h}" fill="${HEX.sky}"/><circle cx="${round(w * 0.82)}" cy="${round(h * 0.16)}" r="${round(Math.min(w, h) * 0.09)}" fill="${HEX.ochre}"/><g transform="translate(${round(w * 0.05)} ${round(h * 0.2)}) scale(${scale})">${line}</g>${h / w > 0.55 ? `<g transform="translate(${round(w * 0.05)} ${round(h * 0.6)}) scale(${scale})">${other}</g>` : ''}`;
   },
   roofs: (w: number, h: number): string => {
     const unit = w / 4;
@@ -146,17 +146,23 @@ const SCENES = {
     const sill = round(h * 0.8);
     const pot = (x: number, fill: string): string =>
       `<path d="M${x} -22H${x + 26}L${x + 22} 0H${x + 4}Z" fill="${fill}"/>`;
-    return `<rect width="${w}" height="${h}" fill="${HEX.ochre}"/><rect y="${sill}" width="${w}" height="${round(h - sill)}" fill="${HEX.plaster}"/><g transform="translate(${left} ${sill}) scale(${scale})">${leaves(25, -20, 26, HEX.sage)}${pot(12, HEX.brick)}${leaves(147, -20, 20, HEX.night)}${pot(134, HEX.brick)}<g transform="translate(60 -46) scale(2.100)">${cat(HEX.night)}</g></g>`;
+    // In a picture that is higher than the sill needs there is a shelf above.
+    const shelf = round(h * 0.4);
+    const board =
+      h / w > 0.65
+        ? `<rect x="${round(w * 0.12)}" y="${shelf}" width="${round(w * 0.76)}" height="${round(4 * scale)}" fill="${HEX.plaster}"/><g transform="translate(${left} ${shelf}) scale(${scale})">${leaves(52, -20, 24, HEX.night)}${pot(39, HEX.brick)}${leaves(88, -14, 14, HEX.sage)}${pot(75, HEX.night)}${leaves(124, -20, 28, HEX.sage)}${pot(111, HEX.brick)}</g>`
+        : '';
+    return `<rect width="${w}" height="${h}" fill="${HEX.ochre}"/>${board}<rect y="${sill}" width="${w}" height="${round(h - sill)}" fill="${HEX.plaster}"/><g transform="translate(${left} ${sill}) scale(${scale})">${leaves(25, -20, 26, HEX.sage)}${pot(12, HEX.brick)}${leaves(147, -20, 20, HEX.night)}${pot(134, HEX.brick)}<g transform="translate(60 -46) scale(2.100)">${cat(HEX.night)}</g></g>`;
   },
   bike: (w: number, h: number): string => {
     const scale = round(Math.min(w / 180, h / 110));
     const [x, y] = [round((w - 180 * scale) / 2), round(h * 0.5 - 50 * scale)];
     const wheel = (cx: number): string =>
       `<circle cx="${cx}" cy="72" r="25" fill="none" stroke="${HEX.night}" stroke-width="4"/><circle cx="${cx}" cy="72" r="3" fill="${HEX.night}"/>`;
-    return `<rect width="${w}" height="${h}" fill="${HEX.brick}"/><rect y="${round(y + 97 * scale)}" width="${w}" height="${h}" fill="${HEX.night}"/><g transform="translate(${x} ${y}) scale(${scale})">${wheel(44)}${wheel(134)}<path d="M44 72L70 34H122L90 72H44M70 34L90 72M122 34L134 72M122 34L118 20H132M64 26H80M70 34L68 27" fill="none" stroke="${HEX.plaster}" stroke-width="4.500" stroke-linejoin="round" stroke-linecap="round"/><path d="M130 22H154V40H130Z" fill="${HEX.ochre}"/><path d="M130 28H154M130 34H154M138 22V40M146 22V40" stroke="${HEX.brick}" stroke-width="1"/></g>`;
+    return `<rect width="${w}" height="${h}" fill="${HEX.brick}"/><rect y="${round(y + 97 * scale)}" width="${w}" height="${round(h - y - 97 * scale)}" fill="${HEX.night}"/><g transform="translate(${x} ${y}) scale(${scale})">${wheel(44)}${wheel(134)}<path d="M44 72L70 34H122L90 72H44M70 34L90 72M122 34L134 72M122 34L118 20H132M64 26H80M70 34L68 27" fill="none" stroke="${HEX.plaster}" stroke-width="4.500" stroke-linejoin="round" stroke-linecap="round"/><path d="M130 22H154V40H130Z" fill="${HEX.ochre}"/><path d="M130 28H154M130 34H154M138 22V40M146 22V40" stroke="${HEX.brick}" stroke-width="1"/></g>`;
   },
 } as const;
-const SHAPES = { wide: [210, 150], tall: [224, 256], half: [206, 96] } as const;
+const SHAPES = { wide: [210, 150], tall: [224, 256], half: [206, 96], square: [210, 206] } as const;
 const SCENE_NAMES = ['laundry', 'roofs', 'pots', 'bike'] as const;
 const scenes = Object.fromEntries(
   SCENE_NAMES.flatMap((name) =>
@@ -180,6 +186,7 @@ const catWall = Array.from({ length: 48 }, (_, at) => {
 const drawings = {
   ...scenes,
   'haus-cat-wall': svg(444, 202, catWall),
+  'haus-sill': svg(202, 70, SCENES.pots(202, 70), 2),
   'haus-facade': svg(
     442,
     230,
@@ -384,14 +391,6 @@ const questions: readonly Question[] = [
     ),
   },
 ];
-/** To be written on by hand where nobody answered. */
-const blank = (count: number, letters: number): string =>
-  Array.from({ length: count }, () => '_'.repeat(letters)).join('\n');
-const note = (de: string, en: string, fr: string, it: string, pl: string): Localised => {
-  const space = blank(2, 15);
-  return named(`${de}\n${space}`, `${en}\n${space}`, `${fr}\n${space}`, `${it}\n${space}`, `${pl}\n${space}`);
-};
-
 const texts: Record<string, Wordings> = {
   ...EXTRA_TEXTS,
   'cover.line': [
@@ -664,7 +663,7 @@ const texts: Record<string, Wordings> = {
       'Cercasi:\n{answer-wanted}',
       'Szukamy:\n{answer-wanted}',
     ),
-    note('Gesucht:', 'Wanted:', 'Cherche :', 'Cercasi:', 'Szukamy:'),
+    named('Gesucht:', 'Wanted:', 'Cherche :', 'Cercasi:', 'Szukamy:'),
   ],
   'board.two': [
     named(
@@ -674,7 +673,7 @@ const texts: Record<string, Wordings> = {
       'Regalo:\n{answer-spare}',
       'Oddamy:\n{answer-spare}',
     ),
-    note('Zu verschenken:', 'To give away:', 'À donner :', 'Regalo:', 'Oddamy:'),
+    named('Zu verschenken:', 'To give away:', 'À donner :', 'Regalo:', 'Oddamy:'),
   ],
   'board.three': [
     named(
@@ -712,7 +711,7 @@ const texts: Record<string, Wordings> = {
       'Chi fa rumore invita. Chi invita può far rumore.',
       'Kto hałasuje, ten zaprasza. Kto zaprasza, może hałasować.',
     ),
-    note('Nicht vergessen:', 'Do not forget:', 'À ne pas oublier :', 'Da non scordare:', 'Nie zapomnieć:'),
+    named('Nicht vergessen:', 'Do not forget:', 'À ne pas oublier :', 'Da non scordare:', 'Nie zapomnieć:'),
   ],
   'party.title': named('Alle an einen Tisch', 'All at one table', 'Tous à table', 'Tutti a tavola', 'Wszyscy do stołu'),
   'party.text': [
@@ -767,7 +766,16 @@ const texts: Record<string, Wordings> = {
     'Ile ich jest? Odpowiedź mruczy.',
   ),
   'rules.title': named('Hausordnung', 'House rules', 'Règlement', 'Regolamento', 'Regulamin'),
-  'rules.text': [same('{answer-rule}'), same(blank(11, 42))],
+  'rules.text': [
+    same('{answer-rule}'),
+    named(
+      'Was im Haus wirklich gilt, steht selten am Eingang. Hier ist Platz dafür.',
+      'What really counts in a house is seldom written by the door. Here is room for it.',
+      'Ce qui compte vraiment dans un immeuble est rarement écrit à l’entrée. Ici, il y a la place.',
+      'Quello che conta davvero in una casa di rado sta scritto all’ingresso. Qui c’è posto.',
+      'To, co naprawdę obowiązuje w domu, rzadko wisi przy wejściu. Tu jest na to miejsce.',
+    ),
+  ],
   'stairs.title': named('Im Treppenhaus', 'On the stairs', 'Dans l’escalier', 'Sulle scale', 'Na schodach'),
   'stairs.1': named('Zuletzt getroffen', 'Last met', 'Dernière rencontre', 'Ultimo incontro', 'Ostatnie spotkanie'),
   'stairs.2': named('Gegrüßt von', 'Greeted by', 'Salué par', 'Salutato da', 'Pozdrowienia od'),
@@ -914,10 +922,16 @@ const FURNISHED: readonly (readonly Inside[])[] = [
   [null, 'curtain-brick', 'curtain-sky', null, null, 'blind'],
 ];
 
+/** The foot of every wall, down to the kerb: doors and shops are in it. */
+const KERB = 288;
+const walls = (wall: House['wall'], x: number, y: number, width: number): ContentNode[] => [
+  ...wall(x, y, width, KERB - y),
+  rect(x, STREET, width, KERB - STREET, NIGHT, { opacity: 0.3 }),
+];
 /** As wide as a house; at the edge of the paper it runs on into the bleed. */
 function front(x: number, wall: House['wall']): ContentNode[] {
   const [left, right] = [x === 0 ? -4 : x, x === 345 ? 464 : x + 115];
-  return wall(left, EAVE, right - left, STREET - EAVE);
+  return walls(wall, left, EAVE, right - left);
 }
 
 function house(x: number, { wall, frame: color, roof }: House, furnished: readonly Inside[]): ContentNode[] {
@@ -938,6 +952,7 @@ const door = (x: number, color: number): ContentNode[] => [
   rect(x + 11, 272, 6.5, 8, color === OCHRE ? NIGHT : OCHRE),
 ];
 const shop = (x: number, image: string, sign: string): ContentNode[] => [
+  rect(x - 3, STREET, 86, KERB - STREET, NIGHT),
   picture(x, STREET, 80, 12, image, { name: 'Markise' }),
   text(x + 1, 281.6, 78, 16, sign, { ...serif, color: PLASTER }),
 ];
@@ -957,8 +972,9 @@ const sign = (x: number): ContentNode =>
     color: PLASTER,
     align: 'center',
     valign: 'middle',
+    lineHeight: 112,
     ...FITTED,
-    height: 18,
+    height: 19,
     name: 'Titel',
   });
 const rooftopCat = (x: number, y: number): ContentNode => picture(x, y, 15, 15, 'haus-cat', { name: 'Katze' });
@@ -973,10 +989,10 @@ const waiting = (
   first = 0,
 ): ContentNode[] => [
   picture(
-    x,
-    y,
-    width,
-    height,
+    x + 0.4,
+    y + 0.4,
+    width - 0.8,
+    height - 0.8,
     SCENE_NAMES.map((_, at) => `haus-${pick(SCENE_NAMES, (at + first) % SCENE_NAMES.length)}-${shape}`),
     { name: 'Bild' },
   ),
@@ -1081,8 +1097,9 @@ const notices = (): ContentNode =>
           lineHeight: 120,
           autosize: false,
           fit: true,
-          height: height - 17,
+          height: height - 42,
         }),
+        ...ruled(8, height - 22, width - 16, 2, 13),
       ]),
     ),
     ...house(230, BRICK_HOUSE, pick(FURNISHED, 2)),
@@ -1129,6 +1146,8 @@ interface LodgeLook {
   readonly frame: number;
   readonly light: ContentNode;
   readonly roof: readonly ContentNode[];
+  /** Where the cat sits on it. */
+  readonly cat: readonly [x: number, y: number];
 }
 const LODGE: LodgeLook = {
   sky: SKY,
@@ -1136,6 +1155,7 @@ const LODGE: LodgeLook = {
   frame: BRICK,
   light: disc(420, 62, 24, OCHRE),
   roof: [...chimney(414, 112, 40, NIGHT), ...gable(242, 208, 178, 74, BRICK)],
+  cat: [338, 91],
 };
 /** Three little gables in a row. */
 const ROW_OF_GABLES: LodgeLook = {
@@ -1144,6 +1164,7 @@ const ROW_OF_GABLES: LodgeLook = {
   frame: PLASTER,
   light: disc(432, 34, 15, OCHRE),
   roof: [250, 314, 378].flatMap((x) => gable(x, 64, 178, 28, NIGHT)),
+  cat: [338, 136.6],
 };
 /** A flat roof with a railing, and somebody's plants behind it. */
 const FLAT_ROOF: LodgeLook = {
@@ -1158,28 +1179,48 @@ const FLAT_ROOF: LodgeLook = {
     rect(244, 156, 204, 2, NIGHT),
     ...Array.from({ length: 11 }, (_, at) => rect(246 + at * 19.8, 157, 2, 13, NIGHT)),
   ],
+  cat: [330, 142],
 };
 /** The porter's lodge: one, two or three windows and a picture beside them. */
 const lodge = (
   count: 1 | 2 | 3,
-  { sky, wall, frame: around, light, roof }: LodgeLook,
+  { sky, wall, frame: around, light, roof, cat: at }: LodgeLook,
   first: number = count,
 ): ContentNode =>
   spread('Das kleine Haus', sky, [
     ...street(),
     ...waiting(-4, -4, 238, 273, 'tall', first),
     light,
-    text(250, 24, 150, 48, '{section}', { ...serif, color: NIGHT, ...FITTED, height: 20, name: 'Titel' }),
+    text(250, 24, 150, 48, '{section}', {
+      ...serif,
+      color: NIGHT,
+      lineHeight: 112,
+      ...FITTED,
+      height: 21,
+      name: 'Titel',
+    }),
     text(250.5, 48, 130, 14, '@lodge.text', { font: 'paragraph', color: NIGHT, lineHeight: 150, lines: 4 }),
     ...roof,
-    ...wall(250, 177, 192, 92),
-    ...(count < 3
-      ? door(count === 1 ? 396 : 404, around === NIGHT ? BRICK : NIGHT).map((one) => lifted(one, -20))
-      : []),
+    ...walls(wall, 250, 177, 192),
+    ...door(count === 1 ? 396 : count === 2 ? 404 : 336, around === NIGHT ? BRICK : NIGHT),
     ...pick([[321], [259, 330], [259, 321, 383]], count - 1).flatMap((x, index) =>
       window({ x, y: 186, frame: around, inside: pick(['curtain-sage', null, 'cat-window'], index) }),
     ),
-    rooftopCat(370, 254),
+    rooftopCat(...at),
+    ...pages(),
+  ]);
+/** Three above each other in a tower, and the picture on the other page. */
+const tower3 = (): ContentNode =>
+  spread('Ein Turm', SKY, [
+    ...street(),
+    disc(46, 62, 24, OCHRE),
+    picture(20, 170, 77.8, 100, ['haus-lime', 'haus-maple'], { name: 'Baum' }),
+    ...tower(140, flat(BRICK), PLASTER, NIGHT, ['curtain-sky', 'plant', null]),
+    ...door(160, OCHRE),
+    heading(244, 196),
+    text(244.5, 70, 190, 14, '@lodge.text', { font: 'paragraph', color: NIGHT, lineHeight: 150, lines: 2 }),
+    ...framed(250, 98, 192, 140, 'wide', 1),
+    rooftopCat(104, 254),
     ...pages(),
   ]);
 /** The same element, so much lower or higher. */
@@ -1193,7 +1234,7 @@ function cottage(x: number, { wall, frame: color, roof }: House, furnished: read
   const drop = 75.5;
   return [
     ...roof(x).map((one) => lifted(one, drop)),
-    ...wall(x, EAVE + drop, 115, STREET - EAVE - drop),
+    ...walls(wall, x, EAVE + drop, 115),
     ...FLOORS.slice(1).flatMap((y, floor) =>
       [5, 60].flatMap((dx, side) =>
         window({ x: x + dx, y, frame: color, inside: furnished[floor * 2 + side] ?? null }),
@@ -1211,12 +1252,19 @@ function tower(
 ): ContentNode[] {
   return [
     ...gable(x - 3, 66, EAVE, 30, roofColor),
-    ...wall(x, EAVE, 60, STREET - EAVE),
+    ...walls(wall, x, EAVE, 60),
     ...FLOORS.flatMap((y, floor) => window({ x: x + 5, y, frame: frameColor, inside: inside[floor] ?? null })),
   ];
 }
 const heading = (x: number, width: number): ContentNode =>
-  text(x, 24, width, 48, '{section}', { ...serif, color: NIGHT, ...FITTED, lines: 1.9, name: 'Titel' });
+  text(x, 24, width, 48, '{section}', {
+    ...serif,
+    color: NIGHT,
+    lineHeight: 112,
+    ...FITTED,
+    lines: 1.9,
+    name: 'Titel',
+  });
 const cottages4 = (): ContentNode =>
   spread('Ein Häuschen', SKY, [
     ...street(),
@@ -1226,7 +1274,7 @@ const cottages4 = (): ContentNode =>
     picture(156, 190, 61, 78.4, 'haus-tree', { name: 'Baum' }),
     rooftopCat(150, 254),
     ...door(77, BRICK),
-    ...framed(250, 40, 192, 200, 'tall', 2),
+    ...framed(250, 40, 192, 200, 'square', 2),
     ...pages(),
   ]);
 const cottages8 = (): ContentNode =>
@@ -1341,7 +1389,15 @@ function row({ key, sky, ink, line, words, sun, scale, first, cat: at }: Light):
   });
   return spread('Auftakt', sky, [
     disc(...sun),
-    text(words, 14, 206, 72, '{section}', { ...serif, color: ink, scale: 1.5, ...FITTED, height: 27, name: 'Titel' }),
+    text(words, 14, 206, 72, '{section}', {
+      ...serif,
+      color: ink,
+      scale: 1.5,
+      lineHeight: 112,
+      ...FITTED,
+      height: 27,
+      name: 'Titel',
+    }),
     text(words + 2.5, 60, 190, 20, `@${key}.line`, { ...serif, color: line, lineHeight: 120, lines: 2 }),
     text(words + 3, 84, 170, 14, `@${key}.text`, { font: 'paragraph', color: ink, lineHeight: 150, lines: 4 }),
     ...houses,
@@ -1409,6 +1465,12 @@ const LIGHT: readonly Light[] = [
 ];
 const day = (index: number): ContentNode => row(pick(LIGHT, index));
 
+/** The bars of a window that is part of a drawing: nobody is stuck in it. */
+const bars = (x: number, y: number, width: number, height: number): ContentNode[] => [
+  rect(x + width / 2 - 0.6, y, 1.2, height, PLASTER),
+  rect(x, y + height * 0.36, width, 1.2, PLASTER),
+];
+
 /** By night: one house near by, where the lights are on. */
 const evening = (): ContentNode =>
   spread('Auftakt am Abend', NIGHT, [
@@ -1418,19 +1480,13 @@ const evening = (): ContentNode =>
     rect(18, 73, 158, 196, BRICK),
     picture(22, 110, 150, 160, 'haus-bricks', { name: 'Ziegel' }),
     ...[34, 82, 130].flatMap((x, column) =>
-      [88, 140, 192].map((y, row) =>
-        rect(
-          x,
-          y,
-          32,
-          40,
-          pick([OCHRE, NIGHT, PLASTER, NIGHT, OCHRE, OCHRE, PLASTER, OCHRE, NIGHT], row * 3 + column),
-          {
-            stroke: PLASTER,
-            strokeWidth: 1.6,
-          },
-        ),
-      ),
+      [88, 140, 192].flatMap((y, row) => {
+        const light = pick([OCHRE, NIGHT, PLASTER, NIGHT, OCHRE, OCHRE, PLASTER, OCHRE, NIGHT], row * 3 + column);
+        return [
+          rect(x, y, 32, 40, light === PLASTER ? '#ffe6a6' : light, { stroke: PLASTER, strokeWidth: 1.6 }),
+          ...bars(x, y, 32, 40),
+        ];
+      }),
     ),
     rect(81, 244, 34, 30, PLASTER),
     rect(83.5, 246.5, 29, 28, NIGHT),
@@ -1440,7 +1496,15 @@ const evening = (): ContentNode =>
     ...far({ x: 254, width: 74, height: 66, wall: PLASTER, roof: 'gable', color: BRICK, panes: 'low' }, STREET),
     ...far({ x: 334, width: 58, height: 96, wall: 'sage', roof: 'mansard', color: OCHRE, panes: 'high' }, STREET),
     ...far({ x: 398, width: 70, height: 72, wall: BRICK, roof: 'gable', color: OCHRE, panes: 'wide' }, STREET),
-    text(240, 26, 208, 72, '{section}', { ...serif, color: PLASTER, scale: 1.5, ...FITTED, height: 27, name: 'Titel' }),
+    text(240, 26, 208, 72, '{section}', {
+      ...serif,
+      color: PLASTER,
+      scale: 1.5,
+      lineHeight: 112,
+      ...FITTED,
+      height: 27,
+      name: 'Titel',
+    }),
     text(242.5, 72, 180, 20, '@evening.line', { ...serif, color: OCHRE, lineHeight: 120, lines: 2 }),
     text(243, 92, 130, 14, '@evening.text', { font: 'paragraph', color: PLASTER, lineHeight: 150, lines: 5 }),
     ...street(),
@@ -1466,7 +1530,7 @@ const party = (): ContentNode =>
     ...[14, 244].flatMap((x) => Array.from({ length: 8 }, (_, index) => rect(x + 8 + index * 25, 222, 11, 14, BRICK))),
     picture(15, 192.2, 200, 30, 'haus-buffet', { name: 'Buffet' }),
     picture(245, 192.2, 200, 30, 'haus-buffet', { name: 'Buffet', flip: 'horizontal' }),
-    rooftopCat(222, 254),
+    rooftopCat(180, 254),
     ...pages(),
   ]);
 
@@ -1494,7 +1558,7 @@ const shops = (): ContentNode =>
           ...FITTED,
         }),
         // What hangs in the window is what the sign says.
-        picture(x + 10, 132, 80, 76, `haus-${pick(['laundry', 'pots', 'roofs', 'bike'], index)}-wide`, {
+        picture(x + 10, 132, 80, 76, `haus-${pick(['laundry', 'pots', 'roofs', 'bike'], index)}-square`, {
           name: 'Bild',
         }),
         text(x + 18, 186, 64, 14, '@photo.hint', {
@@ -1510,22 +1574,30 @@ const shops = (): ContentNode =>
         rect(x + 14, 222, 24, 47, PLASTER),
         rect(x + 17, 225, 18, 28, SKY),
         rect(x + 46, 222, 40, 30, PLASTER),
-        rect(x + 49, 225, 34, 24, OCHRE),
+        rect(x + 49, 225, 34, 24, wall === OCHRE ? BRICK : OCHRE),
+        ...bars(x + 49, 225, 34, 24),
       ];
     }),
     ...street(),
-    rooftopCat(224, 254),
+    rooftopCat(190, 73.4),
     ...pages(),
   ]);
 
 const pictures = (): ContentNode =>
   spread('Drei Bilder', SKY, [
-    text(14, 14, 206, 48, '{section}', { ...serif, color: NIGHT, ...FITTED, height: 20, name: 'Titel' }),
-    ...framed(18, 48, 200, 204, 'tall'),
+    text(14, 14, 206, 48, '{section}', {
+      ...serif,
+      color: NIGHT,
+      lineHeight: 112,
+      ...FITTED,
+      height: 21,
+      name: 'Titel',
+    }),
+    ...framed(18, 48, 200, 204, 'square'),
     ...framed(244, 48, 198, 92, 'half', 2),
     ...framed(244, 160, 198, 92, 'half', 3),
     ...street(),
-    rooftopCat(226, 254),
+    rooftopCat(206, 254),
     ...pages(),
   ]);
 
@@ -1549,7 +1621,7 @@ const bells = (): ContentNode =>
         rect(x + 26, 53 + index * 19.2, 168, 14, PLASTER, { borderRadius: 1.5 }),
       ]).flat(),
     ]),
-    rooftopCat(222, 254),
+    rooftopCat(206, 254),
   ]);
 const lend = (): ContentNode =>
   sheet('Verliehen', 'lend', PLASTER, [
@@ -1562,7 +1634,7 @@ const lend = (): ContentNode =>
     picture(208, 254, 15, 15, 'haus-cat', { name: 'Katze' }),
   ]);
 const plot = (): ContentNode =>
-  sheet('Bauplatz', 'draw', SKY, [picture(9, 40, 442, 230, 'haus-facade', { name: 'Umrisse' }), rooftopCat(222, 254)]);
+  sheet('Bauplatz', 'draw', SKY, [picture(9, 40, 442, 230, 'haus-facade', { name: 'Umrisse' }), rooftopCat(206, 254)]);
 const census = (): ContentNode =>
   sheet('Katzenzählung', 'cats', OCHRE, [
     rect(-4, 46, 468, 224, BRICK),
@@ -1574,13 +1646,14 @@ const rules = (): ContentNode =>
     rect(18, 26, 194, 226, PLASTER),
     frame(18, 26, 194, 226, NIGHT, 3),
     text(30, 38, 170, 48, '@rules.title', { ...serif, color: NIGHT, ...FITTED, height: 20 }),
-    text(30, 64, 170, 16, '@rules.text', { font: 'paragraph', color: NIGHT, lineHeight: 250, lines: 12, ...FITTED }),
+    text(30, 64, 170, 16, '@rules.text', { font: 'paragraph', color: NIGHT, lineHeight: 140, lines: 6, ...FITTED }),
+    ...ruled(30, 134, 170, 8, 14),
     text(246, 38, 196, 48, '@stairs.title', { ...serif, color: NIGHT, ...FITTED, height: 20 }),
     ...[1, 2, 3, 4].flatMap((index) => [
       text(246, 26 + index * 44, 196, 16, `@stairs.${index}`, { font: 'sub_title', color: NIGHT }),
       ...ruled(246, 46 + index * 44, 196, 2, 14),
     ]),
-    rooftopCat(222, 254),
+    rooftopCat(206, 254),
     ...pages(),
   ]);
 const swaps = (): ContentNode =>
@@ -1601,9 +1674,9 @@ const swaps = (): ContentNode =>
   ]);
 const wide = (): ContentNode =>
   spread('Zwei große Bilder', BRICK, [
-    ...[14, 244].flatMap((x, index) => framed(x, 24, 202, 216, 'tall', 1 + 2 * index)),
+    ...[14, 244].flatMap((x, index) => framed(x, 24, 202, 216, 'square', 1 + 2 * index)),
     ...street(),
-    rooftopCat(222, 254),
+    rooftopCat(206, 254),
     ...pages(),
   ]);
 
@@ -1701,6 +1774,12 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'team',
     spread: lodge(count, count === 2 ? FLAT_ROOF : LODGE),
   })),
+  {
+    id: 'haus-3-tower',
+    name: named('Drei im Turm', 'Three in a tower', 'Trois dans la tour', 'Tre nella torre', 'Troje w wieży'),
+    role: 'team',
+    spread: tower3(),
+  },
   {
     id: 'haus-3-gables',
     name: named('Drei Giebel', 'Three gables', 'Trois pignons', 'Tre frontoni', 'Trzy szczyty'),
@@ -1852,16 +1931,16 @@ export const blueprint: BlueprintContent = {
           picture(14, 215, 48, 61.7, 'haus-tree', { name: 'Baum' }),
           picture(166, 247, 30, 30, 'haus-cat', { name: 'Katze' }),
           text(246, 26, 190, 48, '@contents.title', { ...serif, color: NIGHT, autosize: false, fit: true, height: 20 }),
-          rect(244, 58, 202, 190, NIGHT, { borderRadius: 4 }),
-          ...Array.from({ length: 10 }, (_, index) =>
+          rect(244, 58, 202, 135, NIGHT, { borderRadius: 4 }),
+          ...Array.from({ length: 7 }, (_, index) =>
             rect(270, 68.4 + index * 17.3, 166, 13.2, PLASTER, { borderRadius: 1.5 }),
           ),
-          ...Array.from({ length: 10 }, (_, index) => disc(258, 75 + index * 17.3, 4.6, index < 2 ? OCHRE : BRICK)),
+          ...Array.from({ length: 7 }, (_, index) => disc(258, 75 + index * 17.3, 4.6, index < 2 ? OCHRE : BRICK)),
           node('Text', {
             x: 275,
             y: 66.4,
             width: 156,
-            height: 174,
+            height: 122,
             size: 18,
             lineHeight: 272,
             font: 'sub_title',
@@ -1872,7 +1951,8 @@ export const blueprint: BlueprintContent = {
             text: '{toc-chapters}',
             name: 'Inhalt',
           }),
-          text(246, 256, 180, 12, '@contents.note', { font: 'paragraph', color: NIGHT, lineHeight: 120, lines: 2 }),
+          picture(244, 198, 202, 70, 'haus-sill', { name: 'Fensterbank' }),
+          text(246, 272, 178, 12, '@contents.note', { font: 'paragraph', color: NIGHT, lineHeight: 120, lines: 2 }),
           text(428, 284, 18, 14, '{page-number}', { font: 'sub_title', color: NIGHT, align: 'right' }),
         ]),
       ],
@@ -1896,6 +1976,9 @@ export const blueprint: BlueprintContent = {
               strokeWidth: 1.2,
               opacity: index === 4 ? 1 : 0.7,
             }),
+          ),
+          ...[0, 1, 2, 3, 4, 5].flatMap((index) =>
+            bars(54 + (index % 3) * 36, 164 + Math.floor(index / 3) * 50, 26, 36),
           ),
           picture(96, 229, 20, 20, 'haus-cat', { name: 'Katze' }),
           text(14, 22, 150, 36, '@back.line', { ...serif, color: PLASTER, lines: 2, lineHeight: 120 }),

@@ -44,19 +44,19 @@ const sub = (color: number | string) => ({ font: 'sub_title', color });
 
 const slab = { font: 'title' };
 /** Five stripes side by side along a box, turning at its corners; what lies beyond the page is the rest of the way. */
-const stripes = (x: number, y: number, width: number, height: number, colors = STRIPES): ContentNode[] =>
+const stripes = (x: number, y: number, width: number, height: number, colors = STRIPES, turn = 50): ContentNode[] =>
   colors.map((color, at) =>
-    frame(x + at * 7, y + at * 7, width - at * 14, height - at * 14, color, 7.1, { borderRadius: 50 - at * 7 }),
+    frame(x + at * 7, y + at * 7, width - at * 14, height - at * 14, color, 7.1, { borderRadius: turn - at * 7 }),
   );
-/** Up one margin, under the rows, down the other. */
-const band = (colors = STRIPES): ContentNode[] => stripes(12, -80, 436, 369, colors);
+/** Up one margin, under the rows, down the other, with a turn tight enough for the last places of a row. */
+const band = (colors = STRIPES): ContentNode[] => stripes(12, -80, 436, 369, colors, 36);
 const TURNED = [OLIVE, BROWN, ORANGE, MUSTARD, OLIVE];
 const border = (): ContentNode => frame(-4, -4, 468, 305, BORDER, 12);
 const pagesOn = (color: number | string): ContentNode[] => folios(12, 430, 282, 12, { ...slab, color });
 const pages = (): ContentNode[] => pagesOn(BROWN);
 const header = (x = 52, width = 166): ContentNode[] => [
-  text(x, 15, width, 44, '{section}', { ...slab, ...FITTED, color: BROWN, lines: 1, name: 'Titel' }),
-  text(x === 52 ? 242 : 252, 18, x === 52 ? 166 : 186, 18, '@team.line', { ...sub(BLACK), ...FITTED, lineHeight: 115, lines: 2 }), // prettier-ignore
+  text(x, 13, width, 44, '{section}', { ...slab, lineHeight: 112, ...FITTED, color: BROWN, lines: 1.1, name: 'Titel' }),
+  text(x === 52 ? 242 : 252, 15, x === 52 ? 166 : 186, 18, '@team.line', { ...sub(BLACK), ...FITTED, lineHeight: 115, lines: 2 }), // prettier-ignore
 ];
 type Place = readonly [number, number];
 /** The blank of a picture: a sun, until a face covers it. */
@@ -66,7 +66,8 @@ const blanks = (places: readonly Place[], sun = MUSTARD, width = 50): ContentNod
   ...places.map(([x, y]) => cell(x, y, width > 50, { fill: CREAM, fillOpacity: 0 })),
 ];
 const COLUMNS = [52, 110, 168, 242, 300, 358];
-const ROWS = [43, 118.5, 194];
+/** They end where the stripes below begin. */
+const ROWS = [38, 112, 186];
 const grid = (columns: readonly number[], rows: readonly number[]): Place[] =>
   rows.flatMap((y) => columns.map((x): Place => [x, y]));
 /** A frame in its white margin: a scene in two inks until a photo is in, with a word for whoever has none yet. */
@@ -103,7 +104,7 @@ const thenAndNow = (): ContentNode =>
     border(),
     text(52, 15, 80, 44, '@then.title', { ...slab, ...FITTED, color: BROWN }),
     text(138, 15, 80, 44, '@now.title', { ...slab, ...FITTED, color: OLIVE }),
-    text(242, 17, 166, 18, '@then.text', { ...sub(BLACK), ...FITTED, lineHeight: 115, lines: 3 }),
+    text(242, 13, 166, 16, '@then.text', { ...sub(BLACK), ...FITTED, lineHeight: 110, lines: 3 }),
     ...[52, 242].flatMap((x, page) => ROWS.flatMap((y, row) => photo(x, y, 'small', (page + row) % 3))),
     ...blanks(grid([166, 356], ROWS), ORANGE),
     ...pages(),
@@ -116,7 +117,7 @@ const TEAMS: readonly Team[] = [
       ...stripes(-60, -80, 580, 369),
       border(),
       ...header(14, 206),
-      ...blanks(grid(WIDE, [44, 119.5, 195])),
+      ...blanks(grid(WIDE, ROWS)),
       ...pagesOn(CREAM),
     ]),
   },
@@ -124,12 +125,12 @@ const TEAMS: readonly Team[] = [
   {
     id: 'saison-15',
     name: named('Kader mit Foto', 'Squad with photo', 'Effectif et photo', 'Rosa con foto', 'Skład ze zdjęciem'),
-    spread: sheet('Fünfzehn und ein Foto', [...grid(COLUMNS, ROWS.slice(0, 1)), ...grid(LEFT, ROWS.slice(1, 2)), ...grid(COLUMNS, ROWS.slice(2))], { extras: photo(242, 118.5, 'strip'), sun: ORANGE, colors: TURNED }), // prettier-ignore
+    spread: sheet('Fünfzehn und ein Foto', [...grid(COLUMNS, ROWS.slice(0, 1)), ...grid(LEFT, ROWS.slice(1, 2)), ...grid(COLUMNS, ROWS.slice(2))], { extras: photo(242, 112, 'strip'), sun: ORANGE, colors: TURNED }), // prettier-ignore
   },
   {
     id: 'saison-12',
     name: named('Zwölf und ein Foto', 'Twelve and a photo', 'Douze et une photo', 'Dodici e una foto', 'Dwanaście i zdjęcie'), // prettier-ignore
-    spread: sheet('Zwölf und ein Foto', [...grid(LEFT, ROWS), ...grid(RIGHT, ROWS.slice(2))], { extras: photo(242, 43, 'mid') }), // prettier-ignore
+    spread: sheet('Zwölf und ein Foto', [...grid(LEFT, ROWS), ...grid(RIGHT, ROWS.slice(2))], { extras: photo(242, 37.5, 'mid') }), // prettier-ignore
   },
   {
     id: 'saison-9',
@@ -139,7 +140,7 @@ const TEAMS: readonly Team[] = [
   {
     id: 'saison-8',
     name: named('Acht und zwei Fotos', 'Eight and two photos', 'Huit et deux photos', 'Otto e due foto', 'Osiem i dwa zdjęcia'), // prettier-ignore
-    spread: sheet('Acht und zwei Fotos', [...grid([74, 146], ROWS.slice(0, 2)), ...grid([264, 336], ROWS.slice(0, 2))], { extras: [...photo(52, 194, 'strip', 1), ...photo(242, 194, 'strip', 2)], colors: TURNED }), // prettier-ignore
+    spread: sheet('Acht und zwei Fotos', [...grid([74, 146], ROWS.slice(0, 2)), ...grid([264, 336], ROWS.slice(0, 2))], { extras: [...photo(52, 186, 'strip', 1), ...photo(242, 186, 'strip', 2)], colors: TURNED }), // prettier-ignore
   },
   {
     id: 'saison-7',
@@ -150,7 +151,7 @@ const TEAMS: readonly Team[] = [
       'Sette e una foto',
       'Siedem i zdjęcie',
     ),
-    spread: sheet('Sieben und ein Foto', [...grid(COLUMNS.slice(3), ROWS.slice(0, 1)), [271, 118.5], [329, 118.5], ...grid([271, 329], ROWS.slice(2))], { extras: photo(52, 46, 'tall', 2), sun: ORANGE, colors: TURNED }), // prettier-ignore
+    spread: sheet('Sieben und ein Foto', [...grid(COLUMNS.slice(3), ROWS.slice(0, 1)), [271, 112], [329, 112], ...grid([271, 329], ROWS.slice(2))], { extras: photo(52, 46, 'tall', 2), sun: ORANGE, colors: TURNED }), // prettier-ignore
   },
   {
     id: 'saison-6',
@@ -160,7 +161,7 @@ const TEAMS: readonly Team[] = [
   {
     id: 'saison-5',
     name: named('Fünf und ein Foto', 'Five and a photo', 'Cinq et une photo', 'Cinque e una foto', 'Pięć i zdjęcie'),
-    spread: sheet('Fünf und ein Foto', [[52, 43], [168, 43], [110, 118.5], [52, 194], [168, 194]], { extras: photo(242, 46, 'tall', 1), colors: TURNED }), // prettier-ignore
+    spread: sheet('Fünf und ein Foto', [[52, 38], [168, 38], [110, 112], [52, 186], [168, 186]], { extras: photo(242, 46, 'tall', 1), colors: TURNED }), // prettier-ignore
   },
   {
     id: 'saison-4',
@@ -179,9 +180,14 @@ const TEAMS: readonly Team[] = [
     spread: sheet('Drei und ein Foto', grid(LEFT, ROWS.slice(0, 1)), { extras: [...photo(52, 130, 'wide', 5), ...photo(242, 46, 'tall')] }), // prettier-ignore
   },
   {
+    id: 'saison-3b',
+    name: named('Drei Stufen und ein Foto', 'Three steps and a photo', 'Trois marches et une photo', 'Tre gradini e una foto', 'Trzy stopnie i zdjęcie'), // prettier-ignore
+    spread: sheet('Drei Stufen und ein Foto', [[242, 38], [298, 110], [354, 182]], { extras: [...photo(52, 46, 'tall', 4), picture(352, 44, 58, 58, 'saison-ball', { name: 'Ball' }), picture(240, 198, 62, 51.9, 'saison-boot', { name: 'Schuh' })], colors: TURNED }), // prettier-ignore
+  },
+  {
     id: 'saison-2',
     name: named('Zwei und ein Foto', 'Two and a photo', 'Deux et une photo', 'Due e una foto', 'Dwa i zdjęcie'),
-    spread: sheet('Zwei und ein Foto', [[81, 100], [139, 100]], { extras: photo(242, 46, 'tall', 1), sun: ORANGE, colors: TURNED }), // prettier-ignore
+    spread: sheet('Zwei und ein Foto', [[81, 76], [139, 76]], { extras: [...photo(52, 176, 'strip', 5), ...photo(242, 46, 'tall', 1)], sun: ORANGE, colors: TURNED }), // prettier-ignore
   },
   {
     id: 'saison-1',
@@ -245,7 +251,7 @@ const opener = (at: number): ContentNode => {
       ...photo(square, 64, 'square', (at + 1) % 3),
       border(),
       rect(across(12, 216), 210, 216, 68, BROWN, ground === BROWN ? { stroke: CREAM, strokeWidth: 0.6 } : {}),
-      text(across(20, 200), 217, 200, 72, '{section}', { ...title, color: CREAM, scale: 1.4 }),
+      text(across(20, 200), 217, 200, 72, '{section}', { ...title, lineHeight: 108, color: CREAM, scale: 1.4 }),
       text(across(20, 200), 258, 200, 18, `@opener.${at + 1}.line`, { ...sub(CREAM), ...FITTED, lineHeight: 110, lines: 2 }), // prettier-ignore
       ...pagesOn(ink),
     ]);
@@ -256,7 +262,7 @@ const opener = (at: number): ContentNode => {
     ...stripes(across(-80, 330), 196, 330, 200, bars),
     drawn(336, 148),
     border(),
-    text(across(18, 204), 22, 204, 72, '{section}', { ...title, color: ink, scale: 1.5, lines: 1.5 }),
+    text(across(18, 204), 22, 204, 72, '{section}', { ...title, lineHeight: 108, color: ink, scale: 1.5, lines: 1.5 }),
     text(across(20, 196), 104, 196, 24, `@opener.${at + 1}.line`, {
       ...sub(ink),
       ...FITTED,
@@ -504,8 +510,8 @@ export const blueprint: BlueprintContent = {
             x: 248,
             y: 66,
             width: 192,
-            height: 80,
-            size: 24,
+            height: 76,
+            size: 36,
             lineHeight: 150,
             font: 'sub_title',
             color: BROWN,

@@ -17,24 +17,30 @@ const keeper = figure(
   `${ball(196, 24)}<path d="M108 84L70 112" stroke-width="32"/><path d="M116 78L150 56L180 34" stroke-width="12"/><path d="M112 88L152 78L184 44" stroke-width="12"/><path d="M64 114L38 146L14 142" stroke-width="16"/><path d="M70 120L58 160L30 178" stroke-width="16"/><path d="M33 145.2L22 143.3M53 163.2L42 170.3" stroke="${HEX.cream}" stroke-width="10" stroke-linecap="butt"/><path d="M112 74L72 102" stroke="${HEX.cream}" stroke-width="4"/><circle cx="182" cy="36" r="9" fill="${HEX.cream}" stroke-width="4"/>${face(126, 62)}`,
 );
 /** The team photo of the time: a row that stands, a row that crouches, the ball in the middle. */
-const person = (x: number, y: number, at: number): string => {
+const person = (x: number, y: number, at: number, long: number): string => {
   const hair = [
     '<path d="M-15 24C-21-16 21-16 15 24L9 18V6Q0-2-9 6V18Z"/>',
     '<path d="M-10 4Q0-4 10 4Q24 14 20-4A21 21 0 0 0-20-4Q-24 14-10 4Z"/>',
     '<path d="M-13 10C-15-12 15-12 13 10Q10-1 0 0Q-10-1-13 10Z"/>',
   ][at % 3];
   const moustache = at % 3 === 2 ? '<path d="M-7 15q7-6 14 0l-1 2.4q-6-4-12 0z"/>' : '';
-  return `<g transform="translate(${x} ${y})" fill="${HEX.brown}"><path d="M-26 96V48Q-26 27-9 25H9Q26 27 26 48V96Z" stroke="${HEX.mustard}" stroke-width="2.4"/><path d="M-9 28V96M9 28V96" stroke="${HEX.cream}" stroke-width="3.4"/><path d="M-5 16H5V27Q0 31-5 27Z" fill="${HEX.cream}"/><circle cy="8" r="12" fill="${HEX.cream}"/>${hair}${moustache}<circle cx="-4.4" cy="8" r="1.5"/><circle cx="4.4" cy="8" r="1.5"/></g>`;
+  return `<g transform="translate(${x} ${y})" fill="${HEX.brown}"><path d="M-26 ${long}V48Q-26 27-9 25H9Q26 27 26 48V${long}Z" stroke="${HEX.mustard}" stroke-width="2.4"/><path d="M-9 28V${long}M9 28V${long}" stroke="${HEX.cream}" stroke-width="3.4"/><path d="M-5 16H5V27Q0 31-5 27Z" fill="${HEX.cream}"/><circle cy="8" r="12" fill="${HEX.cream}"/>${hair}${moustache}<circle cx="-4.4" cy="8" r="1.5"/><circle cx="4.4" cy="8" r="1.5"/></g>`;
 };
-const elevenOf = (width: number): string => {
-  const row = (count: number, y: number, first: number): string =>
-    Array.from({ length: count }, (_, index) => {
-      const x = (width / count) * (index + 0.5);
-      return person(x, y, index + first);
-    }).join('');
-  const many = Math.round(width / 58);
-  return row(many, 24, 0) + row(many - 1, 60, 2);
-};
+/** Behind the boards of the pitch, in two rows of seven and six, or in three of four and three. */
+const TEAMS = { wide: { size: [420, 164], rows: [7, 6] }, high: { size: [256, 214], rows: [4, 3, 4] } } as const;
+const lineUp = (rows: readonly number[], width: number): string =>
+  rows
+    .flatMap((count, row) =>
+      Array.from({ length: count }, (_, at) =>
+        person(
+          (width / rows[0]!) * (at + 0.5 + (rows[0]! - count) / 2),
+          24 + row * 46,
+          at + row * 2,
+          96 + (rows.length - 1 - row) * 46,
+        ),
+      ),
+    )
+    .join('');
 
 /** Drawn into a box: as large as fits, its foot on the line. */
 const placed = (inner: string, size: readonly [number, number], x: number, foot: number, width: number): string =>
@@ -52,9 +58,14 @@ const ground = (width: number, height: number, sun: string, sky: string): string
   `<path d="M0 0H${width}V${height}H0Z" fill="${sky}"/><circle cx="${width * 0.66}" cy="${height * 0.44}" r="${Math.min(width, height) * 0.3}" fill="${sun}"/>`;
 const SCENES: Record<string, (width: number, height: number) => string> = {
   team: (width, height) => {
-    // In a frame that is higher than wide they come closer, and those at the edges are cut.
-    const wide = height > width * 0.8 ? width * 1.6 : Math.min(width, (height * 0.8 * 420) / 130);
-    return `${ground(width, height, HEX.orange, HEX.mustard)}${placed(elevenOf(420), [420, 130], (width - wide) / 2, height, wide)}`;
+    const { size, rows } = height > width * 0.7 ? TEAMS.high : TEAMS.wide;
+    const board = height * 0.2;
+    const wide = Math.min(width * 0.96, ((height - board * 0.4) * 0.86 * size[0]) / size[1]);
+    const bands = [HEX.brown, HEX.cream, HEX.orange, HEX.cream, HEX.brown].map(
+      (color, at) =>
+        `<path d="M0 ${(height - board + (board / 5) * at).toFixed(1)}H${width}v${(board / 5 + 0.1).toFixed(1)}H0z" fill="${color}"/>`,
+    );
+    return `${ground(width, height, HEX.orange, HEX.mustard)}${placed(lineUp(rows, size[0]), size, (width - wide) / 2, height - board * 0.5, wide)}${bands.join('')}`;
   },
   save: (width, height) => {
     const [left, top] = [width * 0.07, height * 0.14];
@@ -69,7 +80,7 @@ const SCENES: Record<string, (width: number, height: number) => string> = {
       ),
     ].join('');
     const wide = Math.min(width * 0.78, height * 0.86);
-    return `${ground(width, height, HEX.mustard, HEX.olive)}<path d="${net}" stroke="${HEX.cream}" stroke-width=".7" opacity=".6"/><path d="M${left} ${height}V${top}H${width - left}V${height}" fill="none" stroke="${HEX.cream}" stroke-width="${Math.max(3, height / 30)}"/>${placed(keeper, [214, 196], (width - wide) / 2, height * 0.98, wide)}`;
+    return `${ground(width, height, HEX.mustard, HEX.olive)}<path d="${net}" stroke="${HEX.cream}" stroke-width=".7" opacity=".6"/><path d="M${left} ${height}V${top}H${width - left}V${height}" fill="none" stroke="${HEX.cream}" stroke-width="${Math.max(3, height / 30)}"/>${placed(keeper, [214, 196], (width - wide) / 2, height * 0.94, wide)}`;
   },
   shot: (width, height) => {
     const bars = [HEX.brown, HEX.cream, HEX.brown].map(

@@ -64,11 +64,15 @@ const head = (): ContentNode[] => [
 ];
 
 type Place = readonly [number, number];
-/** A position taped onto the floor. */
-const taped = (places: readonly Place[], color: number): ContentNode[] =>
-  places.flatMap(([x, y]) => [rect(x - 2, y - 2, 54, 74, color), cell(x, y, false, { fill: TAPED })]);
-const tapedDoubles = (places: readonly Place[], color: number): ContentNode[] =>
-  places.flatMap(([x, y]) => [rect(x - 2, y - 2, 104, 74, color), cell(x, y, true, { fill: TAPED })]);
+/** Swept floor around what is taped or hung: the lines of the courts end before it. A stroke, for no layout is told by it. */
+const swept = (x: number, y: number, width: number, height: number): ContentNode =>
+  frame(x - 5, y - 5, width + 10, height + 10, FLOOR, 6.4, { name: 'Freier Boden' });
+/** Positions taped onto the floor. */
+const taped = (places: readonly Place[], color: number, width = 50): ContentNode[] => [
+  ...places.map(([x, y]) => swept(x, y, width, 70)),
+  ...places.flatMap(([x, y]) => [rect(x - 2, y - 2, width + 4, 74, color), cell(x, y, width > 50, { fill: TAPED })]),
+];
+const tapedDoubles = (places: readonly Place[], color: number): ContentNode[] => taped(places, color, 100);
 const formation = (
   label: string,
   sport: Sport,
@@ -82,6 +86,7 @@ const formation = (
 function photo(x: number, y: number, size: FrameSize, color: number, first = 0): ContentNode[] {
   const [width, height] = FRAMES[size];
   return [
+    swept(x, y, width, height),
     rect(x - 2, y - 2, width + 4, height + 4, color),
     picture(x, y, width, height, wallsOf(size, first), { name: 'Hallenwand' }),
     text(x + 8, y + 8, Math.min(width - 16, 186), 14, '@photo.hint', { ...plain, name: HINT }),
@@ -239,6 +244,16 @@ const TEAMS: readonly Team[] = [
       formation('Drei und ein Foto', 'handball', color, [[66, 47], [146, 124], [66, 201]], photo(244, 60, 'square', color, 3)), // prettier-ignore
   },
   {
+    id: 'halle-3b',
+    name: named('Drei in einer Reihe', 'Three in a row', 'Trois en rang', 'Tre in fila', 'Troje w rzędzie'),
+    first: BLUE,
+    make: (color) =>
+      formation('Drei in einer Reihe', 'basket', color, columns([244, 320, 396], [60]), [
+        ...photo(14, 60, 'square', color, 5),
+        picture(280, 148, 118, 118, 'halle-thing-basketball', { name: 'Ball' }),
+      ]),
+  },
+  {
     id: 'halle-2',
     name: named('Zwei auf der Bank', 'Two on the bench', 'Deux sur le banc', 'Due in panchina', 'Dwoje na ławce'),
     first: RED,
@@ -374,7 +389,12 @@ const times = (): ContentNode =>
     rect(-4, 24, 222, 44, BLACK),
     text(14, 34, 190, 72, '@times.title', { ...title, ...FITTED, color: WHITE, scale: 1.2 }),
     rule(-4, 68, 222, RED, 3),
-    text(16, 80, 188, 30, '@times.text', { ...plain, ...FITTED, lineHeight: 215, height: 172 }),
+    text(16, 80, 30, 30, '@times.days', { ...plain, ...FITTED, lineHeight: 215, height: 172 }),
+    ...[0, 1, 2, 3, 4, 5, 6].map((at) => rule(50, 97 + at * 22.75, 154, BLACK, 0.35)),
+    node('Group', { x: 0, y: 0, name: 'Zeiten' }, [
+      rect(8, 74, 204, 180, WHITE),
+      text(16, 80, 188, 30, '@times.text', { ...plain, ...FITTED, lineHeight: 215, height: 172 }),
+    ]),
     text(250, 22, 188, 72, '@rules.title', { ...title, ...FITTED, color: BLACK, scale: 1.2, lines: 2 }),
     text(252, 96, 184, 22, '@rules.text', { ...plain, ...FITTED, lineHeight: 190, height: 98 }),
     ...pages(),
@@ -640,13 +660,14 @@ export const blueprint: BlueprintContent = {
           frame(252, 14, 192, 252, WHITE, 4),
           disc(348, 266, 52, null, { stroke: WHITE, strokeWidth: 4 }),
           rect(230, 268, 234, 33, BLUE),
+          picture(300, 170, 96, 96, 'halle-thing-volleyball', { name: 'Ball' }),
           text(262, 22, 170, 72, '@contents.title', { ...title, ...FITTED, color: WHITE, scale: 1.5 }),
           node('Text', {
             x: 264,
             y: 76,
             width: 168,
-            height: 130,
-            size: 26,
+            height: 88,
+            size: 40,
             lineHeight: 150,
             font: 'sub_title',
             color: WHITE,

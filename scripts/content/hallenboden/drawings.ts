@@ -79,10 +79,41 @@ const COURTS: Record<string, (color: string, other: string) => string> = {
 const court = (name: string, color: string, other: string): Drawing =>
   svg(468, 305, `<g transform="translate(4 4)">${pick([COURTS[name]!], 0)(color, other)}</g>`);
 
+type Spot = readonly [x: number, y: number];
+/** Three arms from the middle to the rim, and seams that begin on an arm and end on the rim: no end is loose. */
+function volleyball(): string {
+  const turned = ([x, y]: Spot, arm: number): Spot => {
+    const angle = (arm * 2 * Math.PI) / 3;
+    return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
+  };
+  /** Of the first arm: upwards, bent to the right. */
+  const along = (t: number): Spot => [34 * t * t, -62 * t + 8 * t * t];
+  const steps = Array.from({ length: 25 }, (_, at) => at / 20);
+  const inside = ([x, y]: Spot): boolean => Math.hypot(x, y) < 55;
+  const seam = (arm: number, from: Spot): Spot[] =>
+    steps.map((t) => turned(along(t), arm)).map(([x, y]): Spot => [x + from[0], y + from[1]]).filter(inside); // prettier-ignore
+  const rim = (last: Spot): Spot => [(last[0] * 56) / Math.hypot(...last), (last[1] * 56) / Math.hypot(...last)];
+  const drawn = (points: readonly Spot[]): string => points.map(([x, y]) => `${(x + 60).toFixed(1)} ${(y + 60).toFixed(1)}`).join('L'); // prettier-ignore
+  const whole = (arm: number, from: Spot = [0, 0]): Spot[] => {
+    const points = seam(arm, from);
+    return [...points, rim(points.at(-1)!)];
+  };
+  const panels = [HEX.blue, HEX.white, HEX.red].map((color, arm) => {
+    const [one, next] = [whole(arm), whole(arm + 1)];
+    const end = next.at(-1)!;
+    return `<path d="M${drawn(one)}A56 56 0 0 1 ${drawn([end])}L${drawn(next.toReversed())}Z" fill="${color}"/>`;
+  });
+  const seams = [0, 1, 2].flatMap((arm) => [
+    whole(arm),
+    ...[0.34, 0.66].map((t) => whole(arm, turned(along(t), arm + 1))),
+  ]);
+  return `<circle cx="60" cy="60" r="56" fill="${HEX.white}"/>${panels.join('')}<path d="${seams.map((one) => `M${drawn(one)}`).join('')}" fill="none" stroke="${HEX.black}" stroke-width="3"/><circle cx="60" cy="60" r="56" fill="none" stroke="${HEX.black}" stroke-width="4"/>`;
+}
+
 /** Balls of four sports and what else flies, rolls or blows: 120 across. */
 const THINGS: Record<string, string> = {
   handball: `<circle cx="60" cy="60" r="56" fill="${HEX.blue}"/><path d="M60 38L81 53L73 78H47L39 53Z" fill="${HEX.red}"/><path d="M60 38V16M81 53L102 46M73 78L86 97M47 78L34 97M39 53L18 46" stroke="${HEX.white}" stroke-width="3"/><path d="M60 16L44 7M60 16L76 7M102 46L111 38M102 46L108 88M86 97L97 102M86 97L60 116M34 97L60 116M34 97L23 102M18 46L12 88M18 46L9 38" stroke="${HEX.white}" stroke-width="3" fill="none"/><circle cx="60" cy="60" r="56" fill="none" stroke="${HEX.black}" stroke-width="4"/>`,
-  volleyball: `<circle cx="60" cy="60" r="56" fill="${HEX.white}"/><g id="b"><path d="M60 60C70 34 92 22 110 36A56 56 0 0 0 66 4C56 22 54 42 60 60Z" fill="${HEX.blue}"/></g><path d="M60 60C34 56 14 70 16 94A56 56 0 0 1 22 20C24 40 40 56 60 60Z" fill="${HEX.red}"/><path d="M60 60C74 82 96 92 111 84A56 56 0 0 1 44 114C44 96 48 76 60 60Z" fill="${SHADE}"/><g fill="none" stroke="${HEX.black}" stroke-width="3"><path d="M60 60C54 42 56 22 66 4M60 60C70 34 92 22 110 36M60 60C40 56 24 40 22 20M60 60C34 56 14 70 16 94M60 60C48 76 44 96 44 114M60 60C74 82 96 92 111 84"/><path d="M62 40C70 26 80 16 90 13M43 52C28 46 16 46 5 52M64 78C66 94 72 106 80 112"/></g><circle cx="60" cy="60" r="56" fill="none" stroke="${HEX.black}" stroke-width="4"/>`,
+  volleyball: volleyball(),
   basketball: `<circle cx="60" cy="60" r="56" fill="${HEX.red}"/><g fill="none" stroke="${HEX.black}" stroke-width="3.6"><path d="M20 21Q60 60 20 99M100 21Q60 60 100 99M4 60H116M60 4V116"/><circle cx="60" cy="60" r="56" stroke-width="4"/></g>`,
   shuttle: `<g stroke="${HEX.black}" stroke-width="2.6" stroke-linejoin="round"><path d="M48 82L12 30Q14 18 28 20L40 10Q50 6 60 12Q70 6 80 10L92 20Q106 18 108 30L72 82Z" fill="${HEX.white}"/><path d="M52 82L28 20M57 82L46 9M63 82L74 9M68 82L92 20M30 56Q60 46 90 56M40 70Q60 63 80 70" fill="none"/><path d="M44 82H76V90Q76 116 60 116Q44 116 44 90Z" fill="${HEX.red}"/><path d="M44 82H76V90H44Z" fill="${HEX.black}"/></g>`,
   whistle: `<g stroke="${HEX.black}" stroke-width="4" stroke-linejoin="round"><path d="M112 34H52A36 36 0 1 0 78 74H112Z" fill="${HEX.blue}"/><path d="M62 34H80V52H62Z" fill="${HEX.black}"/><circle cx="44" cy="70" r="17" fill="${HEX.white}"/><circle cx="48" cy="74" r="8" fill="${HEX.red}" stroke-width="3"/><circle cx="18" cy="38" r="10" fill="none"/><path d="M98 34V74" stroke-width="3"/></g><path d="M8 34C-10 10 20 0 44 14" fill="none" stroke="${HEX.red}" stroke-width="4"/>`,
@@ -122,7 +153,7 @@ function barsAndBench(width: number, height: number): Drawing {
       (_, at) => `M${left} ${(top + 4 + (at * (floor - top - 8)) / (rungs - 1)).toFixed(1)}H${left + bays * bay}`,
     ).join('');
     const seat = floor + height * 0.02;
-    const tall = Math.min(26, height * 0.2);
+    const tall = Math.min(26, height * 0.15);
     const size = tall * 1.15;
     const from = width * 0.1;
     const long = width * 0.8;

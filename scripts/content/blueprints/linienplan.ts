@@ -801,13 +801,26 @@ const team9 = (line: number): ContentNode =>
 const branch = (xs: readonly number[], line: number, first: number): ContentNode =>
   spread('Nebenstrecke', PAPER, [
     ...photo(-4, -4, 234, 305, line, first),
-    ...track([[464, 40], [440, 40], [412, 68], [412, 180], [384, 208], [230, 208]], 4.4, line), // prettier-ignore
-    ...track([[412, 93], [384, 121], [230, 121]], 4.4, line), // prettier-ignore
+    // Outside the last stop: it turns where no sign hangs.
+    ...track([[440, -4], [440, 184], [416, 208], [230, 208]], 4.4, line), // prettier-ignore
+    ...track([[440, 97], [416, 121], [230, 121]], 4.4, line), // prettier-ignore
     station(440, 40),
     text(239, 22, 170, 48, '{section}', { ...bold, color: INK, ...FITTED, height: 40, name: 'Titel' }),
     text(240, 66, 150, 22, '@branch.text', { ...plain, lineHeight: 120, autosize: false, fit: true, height: 36 }),
     ...stops(xs, [131, 218], line),
     folio(false, INK),
+  ]);
+/** Three in one row on the left page, a train under them, and the picture on the right. */
+const shuttle = (line: number): ContentNode =>
+  spread('Pendelzug', PAPER, [
+    ...photo(230, -4, 234, 305, line, 3),
+    ...track([[18, -4], [18, 101], [38, 121], [230, 121]], 4.4, line), // prettier-ignore
+    ...track([[18, 101], [18, 256], [38, 276], [230, 276]], 4.4, line), // prettier-ignore
+    text(57.5, 14, 165, 48, '{section}', { ...bold, color: INK, ...FITTED, height: 40, name: 'Titel' }),
+    text(58, 58, 160, 22, '@branch.text', { ...plain, lineHeight: 120, autosize: false, fit: true, height: 46 }),
+    picture(58, 217, 162, 56.1, 'linie-coach', { name: 'Zug' }),
+    ...stops(LEFT, [131], line),
+    folio(true, INK),
   ]);
 /** The end of the line, for as many as get out there. */
 const terminus = (count: number, line: number): ContentNode => {
@@ -1116,6 +1129,7 @@ const layouts: BlueprintContent['layouts'] = [
     branch([268, 324], line, 2),
   ),
   ...inBoth('linie-3', named('Endstation', 'Terminus', 'Terminus', 'Capolinea', 'Pętla'), (line) => terminus(3, line)),
+  ...inBoth('linie-3b', named('Pendelzug', 'Shuttle', 'Navette', 'Navetta', 'Wahadło'), shuttle),
   {
     id: 'linie-2',
     name: named('Zwei Halte', 'Two stops', 'Deux arrêts', 'Due fermate', 'Dwa przystanki'),
@@ -1326,18 +1340,19 @@ export const blueprint: BlueprintContent = {
           ...track(
             [
               [256, -4],
-              [256, 244],
+              [256, 192],
             ],
             7,
             RED,
           ),
-          ...Array.from({ length: 10 }, (_, index) => station(256, 70.8 + index * 17, 5.4, 1.9)),
-          rect(246, 242, 20, 3.6, RED),
+          ...Array.from({ length: 7 }, (_, index) => station(256, 70.8 + index * 17, 5.4, 1.9)),
+          rect(246, 190, 20, 3.6, RED),
+          picture(277, 196, 168, 58.2, 'linie-ferry', { name: 'Fähre' }),
           node('Text', {
             x: 277,
             y: 62.3,
             width: 168,
-            height: 172,
+            height: 121,
             size: 20,
             lineHeight: 241,
             font: 'sub_title',
@@ -1348,7 +1363,7 @@ export const blueprint: BlueprintContent = {
             text: '{toc-chapters}',
             name: 'Inhalt',
           }),
-          text(277, 241, 168, 12, '@contents.note', { ...plain, lineHeight: 120, lines: 2 }),
+          text(277, 262, 150, 12, '@contents.note', { ...plain, lineHeight: 120, lines: 2 }),
           text(428, 284, 18, 12, '{page-number}', { font: 'title', color: INK, align: 'right' }),
         ]),
       ],

@@ -768,7 +768,7 @@ const BASE = 277;
 const STEP = 73;
 const WIDTH = 53;
 
-/** Mint, mustard, coral: a bar deepens with its height. */
+/** One is mint, two are mustard, three coral: a bar deepens with its height, on every page alike. */
 const BAR_COLORS = [MINT, MINT, MUSTARD, CORAL];
 /** A storey of a bar for every sticker, and a line under it to write on what its people have in common. */
 function bar(column: number, height: number, color: number = pick(BAR_COLORS, height)): ContentNode[] {
@@ -877,6 +877,7 @@ function photo(
 
 /** How high the eight bars are for so many people: two pages from ten on, before that the right one. */
 const HEIGHTS: Readonly<Record<number, readonly number[]>> = {
+  3: [0, 0, 0, 0, 0, 1, 0, 2],
   4: [0, 0, 0, 0, 0, 1, 1, 2],
   5: [0, 0, 0, 0, 0, 1, 2, 2],
   6: [0, 0, 0, 0, 0, 1, 2, 3],
@@ -891,13 +892,9 @@ const HEIGHTS: Readonly<Record<number, readonly number[]>> = {
   18: [1, 2, 3, 3, 3, 3, 2, 1],
   20: [2, 3, 3, 3, 3, 3, 2, 1],
 };
-/** A chart of one sticker a person; the last bar of the highest is in petrol. */
-function bars(heights: readonly number[]): ContentNode[] {
-  const record = heights.lastIndexOf(3);
-  return heights.flatMap((height, column) =>
-    height > 0 ? bar(column, height, column === record ? PETROL : pick(BAR_COLORS, height)) : [],
-  );
-}
+/** A chart of one sticker a person. */
+const bars = (heights: readonly number[]): ContentNode[] =>
+  heights.flatMap((height, column) => (height > 0 ? bar(column, height) : []));
 const chart = (count: number): ContentNode =>
   spread('Säulen', PAPER, [
     ...axes(),
@@ -907,7 +904,7 @@ const chart = (count: number): ContentNode =>
     ...bars(pick([HEIGHTS[count]!], 0)),
     ...pages(),
   ]);
-const FULL = [MINT, MINT, MUSTARD, MUSTARD, CORAL, CORAL, PETROL, PETROL];
+const FULL = Array.from({ length: 8 }, () => pick(BAR_COLORS, 3));
 const chart24 = (): ContentNode =>
   spread('Vollbeschäftigung', PAPER, [
     ...axes(),
@@ -965,7 +962,7 @@ const few = (count: number): ContentNode =>
     title(239, 208),
     peak(240, 40),
     ...photo(239, 58, 106, 219, { first: count }),
-    ...bar(6, count, MUSTARD),
+    ...bar(6, count),
     ...pages(),
   ]);
 const doubles = (): ContentNode =>
@@ -979,7 +976,7 @@ const doubles = (): ContentNode =>
     ...wideBar(2, 2, MUSTARD),
     ...wideBar(4, 3, CORAL),
     ...bar(6, 2),
-    ...bar(7, 3, PETROL),
+    ...bar(7, 3),
     ...pages(),
   ]);
 
@@ -1346,6 +1343,18 @@ const layouts: BlueprintContent['layouts'] = [
     spread: few(3),
   },
   {
+    id: 'bilanz-3b',
+    name: named(
+      'Drei in zwei Säulen',
+      'Three in two bars',
+      'Trois en deux barres',
+      'Tre in due barre',
+      'Troje w dwóch słupkach',
+    ),
+    role: 'text',
+    spread: chartBeside(3),
+  },
+  {
     id: 'bilanz-2',
     name: named('Zwei in einer Säule', 'Two in one bar', 'Deux en une barre', 'Due in una barra', 'Dwoje w słupku'),
     role: 'team',
@@ -1488,12 +1497,12 @@ export const blueprint: BlueprintContent = {
             fit: true,
             height: 27,
           }),
-          ...Array.from({ length: 11 }, (_, index) => rule(246, 66 + index * 17, 202, PETROL, index % 10 ? 0.3 : 0.8)),
+          ...Array.from({ length: 8 }, (_, index) => rule(246, 66 + index * 17, 202, PETROL, index % 7 ? 0.3 : 0.8)),
           node('Text', {
             x: 248,
             y: 65.7,
             width: 198,
-            height: 172,
+            height: 121,
             size: 20,
             lineHeight: 241,
             font: 'sub_title',
@@ -1504,7 +1513,9 @@ export const blueprint: BlueprintContent = {
             text: '{toc-chapters}',
             name: 'Inhalt',
           }),
-          text(248, 243, 190, 12, '@contents.note', { ...reading, lineHeight: 120, lines: 2 }),
+          text(248, 191, 190, 12, '@contents.note', { ...reading, lineHeight: 120, lines: 2 }),
+          picture(292, 204, 118, 70.8, 'bilanz-walk', { name: 'Zeichnung' }),
+          rule(246, 275.2, 202, PETROL, 0.8, { name: 'Grundlinie' }),
           folio('right', PETROL),
         ]),
       ],
@@ -1522,7 +1533,7 @@ export const blueprint: BlueprintContent = {
           rect(150, 99, 32, 202, CORAL),
           rect(186.5, 50, 32, 251, MUSTARD),
           rect(113.5, 148, 32, 153, MINT),
-          text(13, 20, 160, 48, '@back.line', { ...serif, color: PAPER, lines: 2 }),
+          text(13, 11, 160, 48, '@back.line', { ...serif, color: PAPER, lines: 2 }),
           text(14, 62, 130, 14, '@back.note', { font: 'paragraph', color: PAPER, lineHeight: 120, lines: 2 }),
           picture(14, 214, 60, 31.9, 'bilanz-dachshund-pale', { name: 'Dackel' }),
           text(14, 276, 96, 14, '{album-title}', { font: 'sub_title', color: MINT }),

@@ -85,11 +85,12 @@ function crowd(): string {
   };
   return [58, 96, 138]
     .map((y, row) =>
-      Array.from({ length: 8 }, (_, column) => {
-        const x = 12 + column * 58 + (row % 2) * 46;
-        return x > 420 ? '' : person(x, y + ((column * 7 + row * 3) % 5) - 2, column + row * 3);
+      Array.from({ length: 7 - (row % 2) }, (_, column) => {
+        const x = 38 + column * 58 + (row % 2) * 29;
+        return person(x, y + ((column * 7 + row * 3) % 5) - 2, column + row * 3);
       }).join(''),
     )
+    .concat('<path d="M0 182H424V190H0Z"/>')
     .join('');
 }
 
@@ -148,7 +149,7 @@ const drawings: BlueprintContent['drawings'] = {
     ]
       .map(
         ([x = 0, wide = 0], at) =>
-          `${[0.14, 0.34, 0.52, 0.72, 0.88].map((part, pen) => `<g transform="translate(${x + wide * part} 120) rotate(${(part - 0.5) * 40})"><rect x="-7" y="${-92 + ((pen * 3 + at) % 4) * 9}" width="14" height="110" ${(pen + at) % 2 ? 'fill="#fff" stroke="#000" stroke-width="4"' : ''}/><path d="M-7 ${-92 + ((pen * 3 + at) % 4) * 9}L0 ${-112 + ((pen * 3 + at) % 4) * 9}L7 ${-92 + ((pen * 3 + at) % 4) * 9}Z"/></g>`).join('')}<rect x="${x}" y="106" width="${wide}" height="72" ${at === 1 ? 'fill="#fff" stroke="#000" stroke-width="5"' : ''}/><rect x="${x + 8}" y="${at === 1 ? 124 : 122}" width="${wide - 16}" height="12" fill="${at === 1 ? '#000' : '#fff'}"/>`,
+          `${[0.14, 0.34, 0.52, 0.72, 0.88].map((part, pen) => `<g transform="translate(${x + wide * part} 120) rotate(${(part - 0.5) * 24})"><rect x="-7" y="${-92 + ((pen * 3 + at) % 4) * 9}" width="14" height="110" ${(pen + at) % 2 ? 'fill="#fff" stroke="#000" stroke-width="4"' : ''}/><path d="M-7 ${-92 + ((pen * 3 + at) % 4) * 9}L0 ${-112 + ((pen * 3 + at) % 4) * 9}L7 ${-92 + ((pen * 3 + at) % 4) * 9}Z"/></g>`).join('')}<rect x="${x}" y="106" width="${wide}" height="72" ${at === 1 ? 'fill="#fff" stroke="#000" stroke-width="5"' : ''}/><rect x="${x + 8}" y="${at === 1 ? 124 : 122}" width="${wide - 16}" height="12" fill="${at === 1 ? '#000' : '#fff'}"/>`,
       )
       .join('')}`,
   ),
@@ -347,7 +348,7 @@ const upTo = (count: number, from = 0): number[] => Array.from({ length: count }
 
 const title = { font: 'title' };
 const typed = { font: 'paragraph', color: INK };
-/** Words printed in both inks. */
+/** Words printed in both inks, as little apart as keeps a long title, which is set small, easy to read. */
 function twice(
   x: number,
   y: number,
@@ -358,7 +359,7 @@ function twice(
   const { lines = 1 } = style;
   return [
     text(x, y, width, 72, content, { ...title, ...FITTED, ...style, lines, color: PINK, ...OVER, name: 'Titel' }),
-    text(x + 2.4, y + 1.7, width, 72, content, {
+    text(x + 1.2, y + 0.9, width, 72, content, {
       ...title,
       ...FITTED,
       ...style,
@@ -473,6 +474,7 @@ const teams = {
   6: () => team('Sechs und ein Foto', groundThree(), [0, 1, 2, 10, 11, 3], [...photo(242, 62, 206, 212), quote(14, 137), ...hits(14, 219), strip(122, 220, 106, BLUE)]),
   4: () => team('Vier und ein Foto', groundTwo(), [4, 5, 12, 13], [...photo(14, 62, 206, 212), quote(352, 118), strip(242, 216, 206, BLUE)]),
   3: () => team('Drei und ein Foto', groundThree(), [1, 2, 3], [...photo(242, 62, 206, 212), quote(14, 137), ...hits(120, 142), strip(14, 214, 206, BLUE)]),
+  '3b': () => team('Drei schräg und ein Foto', groundThree(), [4, 13, 22], [...photo(14, 62, 206, 212), quote(348, 66), ...hits(242, 142)]),
   2: () => team('Zwei und ein Foto', ground(), [2, 11], [...photo(242, 62, 206, 212), ...photo(14, 62, 98, 142), quote(14, 213), strip(122, 220, 104, BLUE)]),
 }; // prettier-ignore
 const DOUBLES: readonly (readonly [number, number])[] = [[12, 62], [118, 65], [243, 65], [350, 62]]; // prettier-ignore
@@ -520,6 +522,7 @@ function opener({ key, side, field, behind, drawing }: Opening): ContentNode {
     text(words + 8, 86, 130, 24, `@slip.${key}`, { ...title, color: INK, rotation: side === 'right' ? -3 : 3, ...FITTED }),
     ...steps(110, 13, 3).map((y) => rule(words + 8, y, 130, INK, 0.5, { dash: 'dotted', rotation: side === 'right' ? -3 : 3 })),
     text(words - 4, 152, page === 0 ? 182 : 208, 72, '{section}', { ...title, color: ink, scale: 2.6, lines: 2, ...FITTED, valign: 'bottom', name: 'Titel' }),
+    rect(side === 'right' ? 440 : 6, 285.8, 14, 7.4, PAPER),
     text(side === 'right' ? 432 : 10, 287.3, 18, 12, '{page-number}', { font: 'title', color: INK, align: side === 'right' ? 'right' : 'left', name: 'Folio' }),
   ]);
 } // prettier-ignore
@@ -686,6 +689,7 @@ const layouts: BlueprintContent['layouts'] = [
     ['6', teamOf(6), named('Sechs und ein Foto', 'Six and a photo', 'Six et une photo', 'Sei e una foto', 'Sześć i zdjęcie')],
     ['4', teamOf(4), named('Vier und ein Foto', 'Four and a photo', 'Quatre et une photo', 'Quattro e una foto', 'Cztery i zdjęcie')],
     ['3', teamOf(3), named('Drei und ein Foto', 'Three and a photo', 'Trois et une photo', 'Tre e una foto', 'Trzy i zdjęcie')],
+    ['3b', teamOf('3b'), named('Drei schräg', 'Three aslant', 'Trois en biais', 'Tre in diagonale', 'Troje na ukos')],
     ['2', teamOf(2), named('Zwei und zwei Fotos', 'Two and two photos', 'Deux et deux photos', 'Due e due foto', 'Dwa i dwa zdjęcia')],
     ['doubles', spreads('doubles'), named('Doppel', 'Doubles', 'Doubles', 'Doppie', 'Podwójne')],
   ] as const).map(([id, made, name]) => ({ id: `druck-${id}`, name, role: 'team' as const, spread: made })),
@@ -760,10 +764,11 @@ export const blueprint: BlueprintContent = {
           rect(238, -4, 226, 305, PINK, OVER),
           rect(230, 12, 226, 300, PINK, { opacity: 0.25, ...OVER }),
           text(248, 22, 200, 72, '@contents.title', { ...title, color: INK, scale: 1.2 }),
-          node('Text', { x: 250, y: 74, width: 194, height: 106, size: 24, lineHeight: 150, font: 'title', color: INK, symbol: 'toc-chapters', fit: true, autosize: false, text: '{toc-chapters}', name: 'Inhalt' }),
+          node('Text', { x: 250, y: 74, width: 194, height: 100, size: 48, lineHeight: 150, font: 'title', color: INK, symbol: 'toc-chapters', fit: true, autosize: false, text: '{toc-chapters}', name: 'Inhalt' }),
           printed(344, 182, 108, 117.6, 'druck-cap-2', BLUE),
           screened(240, 256.4, 100, 44.8, 'druck-desk', BLUE),
-          text(432, 287.3, 18, 12, '{page-number}', { font: 'title', color: PAPER, align: 'right' }),
+          rect(440, 285.8, 14, 7.4, PAPER),
+          text(432, 287.3, 18, 12, '{page-number}', { font: 'title', color: INK, align: 'right' }),
         ]),
       ],
       true,

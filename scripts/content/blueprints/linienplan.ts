@@ -818,7 +818,8 @@ const shuttle = (line: number): ContentNode =>
     ...track([[18, 101], [18, 256], [38, 276], [230, 276]], 4.4, line), // prettier-ignore
     text(57.5, 14, 165, 48, '{section}', { ...bold, color: INK, ...FITTED, height: 40, name: 'Titel' }),
     text(58, 58, 160, 22, '@branch.text', { ...plain, lineHeight: 120, autosize: false, fit: true, height: 46 }),
-    picture(58, 217, 162, 56.1, 'linie-coach', { name: 'Zug' }),
+    rect(58, 209, 162, 58, line),
+    picture(64, 212, 150, 51.9, 'linie-coach', { name: 'Zug' }),
     ...stops(LEFT, [131], line),
     folio(true, INK),
   ]);
@@ -1347,7 +1348,8 @@ export const blueprint: BlueprintContent = {
           ),
           ...Array.from({ length: 7 }, (_, index) => station(256, 70.8 + index * 17, 5.4, 1.9)),
           rect(246, 190, 20, 3.6, RED),
-          picture(277, 196, 168, 58.2, 'linie-ferry', { name: 'Fähre' }),
+          rect(277, 196, 168, 58, BLUE),
+          picture(287, 199, 148, 51.2, 'linie-ferry', { name: 'Fähre' }),
           node('Text', {
             x: 277,
             y: 62.3,

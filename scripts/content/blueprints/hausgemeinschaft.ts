@@ -1796,7 +1796,8 @@ const layouts: BlueprintContent['layouts'] = [
       'Dwoje pod szczytami',
     ),
     role: 'team',
-    spread: lodge(2, ROW_OF_GABLES, 1),
+    // In the colour of the other house for two: they take turns.
+    spread: lodge(2, { ...ROW_OF_GABLES, wall: sage }, 1),
   },
   {
     id: 'haus-doubles',

@@ -363,7 +363,7 @@ const plain = { font: 'paragraph', color: INK };
 const script = { font: 'sub_title', color: INK };
 const hand = { font: 'sub_title', color: RED };
 
-const squareScenes = turns(['town', 'tree', 'stack', 'balloon', 'pond'].map((one) => `heft-square-${one}`));
+const squareScenes = turns(['town', 'pond', 'stack', 'balloon', 'tree'].map((one) => `heft-square-${one}`));
 const tallScenes = turns(['tree', 'sea', 'balloon', 'stack'].map((one) => `heft-tall-${one}`));
 const scenes = turns(
   ['town', 'bus', 'sea', 'wood', 'desk', 'sky', 'garden', 'pond', 'evening'].map((one) => `heft-scene-${one}`),

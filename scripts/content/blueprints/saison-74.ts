@@ -187,7 +187,7 @@ const TEAMS: readonly Team[] = [
   {
     id: 'saison-2',
     name: named('Zwei und ein Foto', 'Two and a photo', 'Deux et une photo', 'Due e una foto', 'Dwa i zdjęcie'),
-    spread: sheet('Zwei und ein Foto', [[81, 76], [139, 76]], { extras: [...photo(52, 176, 'strip', 5), ...photo(242, 46, 'tall', 1)], sun: ORANGE, colors: TURNED }), // prettier-ignore
+    spread: sheet('Zwei und ein Foto', [[81, 76], [139, 76]], { extras: [...photo(52, 176, 'strip', 6), ...photo(242, 46, 'tall', 1)], sun: ORANGE, colors: TURNED }), // prettier-ignore
   },
   {
     id: 'saison-1',

@@ -44,12 +44,21 @@ const sub = (color: number | string) => ({ font: 'sub_title', color });
 
 const slab = { font: 'title' };
 /** Five stripes side by side along a box, turning at its corners; what lies beyond the page is the rest of the way. */
-const stripes = (x: number, y: number, width: number, height: number, colors = STRIPES, turn = 50): ContentNode[] =>
+const stripes = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colors = STRIPES,
+  { turn = 50, thick = 7 } = {},
+): ContentNode[] =>
   colors.map((color, at) =>
-    frame(x + at * 7, y + at * 7, width - at * 14, height - at * 14, color, 7.1, { borderRadius: turn - at * 7 }),
+    frame(x + at * thick, y + at * thick, width - at * thick * 2, height - at * thick * 2, color, thick + 0.1, {
+      borderRadius: turn - at * thick,
+    }),
   );
-/** Up one margin, under the rows, down the other, with a turn tight enough for the last places of a row. */
-const band = (colors = STRIPES): ContentNode[] => stripes(12, -80, 436, 369, colors, 36);
+/** Up one margin, under the rows, down the other, narrow and tight enough for the last places of a row. */
+const band = (colors = STRIPES): ContentNode[] => stripes(12, -80, 436, 369, colors, { turn: 36, thick: 6 });
 const TURNED = [OLIVE, BROWN, ORANGE, MUSTARD, OLIVE];
 const border = (): ContentNode => frame(-4, -4, 468, 305, BORDER, 12);
 const pagesOn = (color: number | string): ContentNode[] => folios(12, 430, 282, 12, { ...slab, color });
@@ -114,7 +123,7 @@ const TEAMS: readonly Team[] = [
     id: 'saison-24',
     name: named('Großer Kader', 'Large squad', 'Grand effectif', 'Rosa grande', 'Duży skład'),
     spread: spread('Vierundzwanzig', CREAM, [
-      ...stripes(-60, -80, 580, 369),
+      ...stripes(-60, -80, 580, 369, STRIPES, { thick: 6 }),
       border(),
       ...header(14, 206),
       ...blanks(grid(WIDE, ROWS)),

@@ -40,6 +40,22 @@ function breaks(name: string): [string, string][] {
     .filter(([first, second]) => first !== '' && second !== '');
 }
 
+/** Two lines in the first of the sizes, largest first, in which they fit; the fuller the first, the better. */
+export function fitPair(
+  words: string,
+  sizes: readonly number[],
+  width: number,
+  measure: MeasureWords,
+): FittedWords | undefined {
+  for (const size of sizes) {
+    const lines = breaks(words)
+      .filter((pair) => pair.every((line) => measure(line, size) <= width))
+      .at(-1);
+    if (lines) return { lines, size };
+  }
+  return undefined;
+}
+
 /** The first of the sizes, largest first, that fits one line. */
 export function fitLine(words: string, sizes: readonly number[], width: number, measure: MeasureWords): number {
   return sizes.find((points) => measure(words, points) <= width) ?? sizes.at(-1) ?? 4;

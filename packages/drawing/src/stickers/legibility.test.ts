@@ -34,7 +34,7 @@ describe.each(Object.values(DESIGNS).map((design) => [design.id, design] as cons
         { ...facts, name: 'Ada' },
         { palette, fonts, measure },
       );
-      const colorOf = (text: string): string => words.find((line) => line.words === text)!.color;
+      const colorOf = (text: string): string => words.find((line) => text.startsWith(line.words))!.color;
       const pairs = [
         [colorOf('Ada'), layout.name.on],
         [colorOf(facts.position), layout.position.on],

@@ -57,10 +57,14 @@ export interface NameCaption extends Caption {
   /** How far down it stands where there is no position under it. */
   readonly aloneShift: number;
   readonly twoLines: { readonly baselines: readonly [number, number]; readonly width?: number };
+  /** Where it stands, on one line, over a position of two. */
+  readonly overTwoLines?: { readonly baseline: number; readonly size: number; readonly width?: number };
 }
 export interface PositionCaption extends Caption {
   /** Where it stands under a name of two lines, in a smaller size. */
   readonly underTwoLines?: { readonly baseline: number; readonly size: number };
+  /** Where a long one stands on two lines; a design without it has room for one line alone. */
+  readonly twoLines?: { readonly baselines: readonly [number, number]; readonly width?: number };
 }
 
 export interface StickerLayout {

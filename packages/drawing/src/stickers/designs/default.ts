@@ -20,6 +20,7 @@ function layout(width: number, tab: number): StickerLayout {
       on: 'P',
       aloneShift: 1.9,
       twoLines: { baselines: [60.3, 63.2] },
+      overTwoLines: { baseline: 60.5, size: 9 },
     },
     position: {
       align: 'left',
@@ -30,6 +31,7 @@ function layout(width: number, tab: number): StickerLayout {
       baseline: 66.3,
       on: 'P',
       underTwoLines: { baseline: 66.4, size: 8 },
+      twoLines: { baselines: [63.7, 66.5] },
     },
     cell: {
       tint: { ink: 'I', share: 0.16, on: '#ffffff' },

@@ -27,6 +27,7 @@ function layout(width: number, tab: number): StickerLayout {
       on: 'P',
       aloneShift: 1.8,
       twoLines: { baselines: [58.8, 61.7] },
+      overTwoLines: { baseline: 59, size: 9 },
     },
     position: {
       align: 'left',
@@ -36,6 +37,7 @@ function layout(width: number, tab: number): StickerLayout {
       baseline: 64.7,
       on: 'P',
       underTwoLines: { baseline: 65, size: 8 },
+      twoLines: { baselines: [62.2, 65] },
     },
     cell: { tint: 'I', number: G1, centre: [width / 2, 30] },
   };

@@ -21,6 +21,7 @@ function layout(width: number, edge: Point, disc: Box): StickerLayout {
       on: 'A',
       aloneShift: 1.8,
       twoLines: { baselines: [61.3, 64.2] },
+      overTwoLines: { baseline: 61.2, size: 9 },
     },
     position: {
       align: 'left',
@@ -30,6 +31,7 @@ function layout(width: number, edge: Point, disc: Box): StickerLayout {
       baseline: 66.2,
       on: 'A',
       underTwoLines: { baseline: 66.9, size: 7 },
+      twoLines: { baselines: [64.2, 67] },
     },
     cell: {
       tint: { ink: 'I', share: 0.14, on: 'P' },

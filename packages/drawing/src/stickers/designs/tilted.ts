@@ -28,6 +28,7 @@ function layout(width: number, tab: number, edge: Point, top: number): StickerLa
       on: 'A',
       aloneShift: 1.8,
       twoLines: { baselines: [3.7, 6.5] },
+      overTwoLines: { baseline: 3.7, size: 9 },
     },
     position: {
       origin,
@@ -39,6 +40,7 @@ function layout(width: number, tab: number, edge: Point, top: number): StickerLa
       baseline: 8.9,
       on: 'A',
       underTwoLines: { baseline: 9.4, size: 7 },
+      twoLines: { baselines: [6.7, 9.6] },
     },
     cell: {
       tint: { ink: 'A', share: 0.22, on: '#ffffff' },

@@ -29,8 +29,17 @@ export const triangleDesign: StickerDesign = {
       on: 'A',
       aloneShift: 2,
       twoLines: { baselines: [59.7, 63], width: 29 },
+      overTwoLines: { baseline: 60, size: 9, width: 29 },
     },
-    position: { align: 'right', x: 47, width: 40, size: 8, baseline: 66.3, on: 'A' },
+    position: {
+      align: 'right',
+      x: 47,
+      width: 40,
+      size: 8,
+      baseline: 66.3,
+      on: 'A',
+      twoLines: { baselines: [63.5, 66.4] },
+    },
     cell: { ...cell, centre: [25, 26] },
   },
   double: {

@@ -14,6 +14,7 @@ import {
   rule,
   section,
   spread,
+  stream,
   svg,
   text,
   type BlueprintContent,
@@ -23,6 +24,7 @@ import {
   type Wordings,
 } from '../builder.ts';
 import { EXTRA_TEXTS, extraLayouts, swapLists } from '../extra-spreads.ts';
+import { answerOrLines } from '../written-lines.ts';
 
 const BLACK = 2;
 const BLUE = 3;
@@ -123,6 +125,32 @@ const FRIENDS: Record<Hair, Omit<Look, 'hair'>> = {
 };
 const friend = (hair: Hair, label?: string): string => somebody({ hair, ...FRIENDS[hair], ...(label && { label }) });
 
+/** Records on a shelf, seen from their spines: two lean against the others, where one was taken out. */
+function spines(): string {
+  const random = stream(45);
+  const fills = [HEX.cream, HEX.black, HEX.orange, HEX.black, HEX.ochre];
+  const spine = (x: number, at: number, width: number): string => {
+    const fill = pick(fills, at % fills.length);
+    const top = 1 + random() * 5;
+    const label = fill === HEX.black ? HEX.cream : HEX.black;
+    return `<rect x="${x.toFixed(1)}" y="${top.toFixed(1)}" width="${width.toFixed(1)}" height="${(76 - top).toFixed(1)}" fill="${fill}"/><rect x="${(x + width / 2 - 0.4).toFixed(1)}" y="${(top + 7).toFixed(1)}" width=".8" height="${(12 + random() * 24).toFixed(1)}" fill="${label}"/>`;
+  };
+  const drawn: string[] = [];
+  let x = 0;
+  for (let at = 0; x < 206; at++) {
+    const width = 3 + random() * 3.2;
+    const leans = at === 27 || at === 28;
+    // As far from the others as the head comes over when it leans by eleven degrees.
+    if (at === 27) x += 14.5;
+    drawn.push(
+      leans ? `<g transform="rotate(-11 ${x.toFixed(1)} 76)">${spine(x, at, width)}</g>` : spine(x, at, width),
+    );
+    x += width + (leans ? 0.4 : 0.3);
+    if (at === 28) x += 0.8;
+  }
+  return drawn.join('');
+}
+
 /** Sleeves that stand in a crate, from the back to the front: left edge, top, lean, colour, what is on the cover. */
 type Sleeve = readonly [x: number, top: number, turn: number, fill: string, art: (cx: number, cy: number) => string];
 const CRATE: readonly Sleeve[] = [
@@ -192,7 +220,7 @@ const drawings = {
     2,
   ),
   'bseite-records-double': svg(100, OUT + SLEEVE, sleeve(0, 100, 10)),
-  'bseite-tops': svg(212, OUT, [0, 1, 2, 3].map((index) => sleeve(54 * index, 50, DEPTHS[index] ?? 9)).join('')),
+  'bseite-spines': svg(212, 76, spines()),
   'bseite-corner': svg(
     110,
     74,
@@ -367,10 +395,6 @@ const questions: readonly Question[] = [
     ),
   },
 ];
-/** To be written on by hand where nobody answered. */
-const blank = (count: number, letters: number): Localised =>
-  same(Array.from({ length: count }, () => '_'.repeat(letters)).join('\n'));
-
 const texts: Record<string, Wordings> = {
   ...EXTRA_TEXTS,
   'cover.bar': [
@@ -692,6 +716,8 @@ const texts: Record<string, Wordings> = {
       'z tej\nsamej\nskrzynki',
     ),
     named('klein,\naber\nlaut', 'small\nbut\nloud', 'petit\nmais\nfort', 'piccolo\nma\nforte', 'mało,\nale\ngłośno'),
+    named('alle\nin\nstereo', 'all\nin\nstereo', 'tous\nen\nstéréo', 'tutti\nin\nstereo', 'wszyscy\nw stereo'),
+    named('rille\nan\nrille', 'groove\nby\ngroove', 'sillon\naprès\nsillon', 'solco\nsu\nsolco', 'rowek\nprzy\nrowku'),
   ],
   'notes.title': named('auslauf-\nrille', 'run-out\ngroove', 'fin de\nsillon', 'ultimo\nsolco', 'ostatni\nrowek'),
   'notes.text': named(
@@ -709,7 +735,7 @@ const texts: Record<string, Wordings> = {
     'co jeszcze nagrać',
   ),
   'notes.label': named('mit dank an', 'with thanks to', 'un grand merci à', 'con un grazie a', 'podziękowania'),
-  'notes.sponsors': [same('{answer-thanks}'), blank(4, 40)],
+  'notes.sponsors': [same('{answer-thanks}')],
   'mix.title': named('mixtape', 'mixtape', 'compilation', 'compilation', 'składanka'),
   'mix.text': named(
     'zwei seiten, von hand beschriftet. so macht man das.',
@@ -858,9 +884,11 @@ function panel(x: number): ContentNode[] {
       name: 'Titel',
     }),
     text(inner, 96, 88, 14, '@panel.line', { ...head, color: CREAM, lines: 3, lineHeight: 120, ...FITTED }),
-    rule(inner, 115, 86, CREAM, 0.5),
-    text(inner, 121, 88, 14, '@panel.who', { ...head, color: OCHRE }),
-    ...Array.from({ length: 6 }, (_, index) => rule(inner, 140 + index * 14, 86, CREAM, 0.35)),
+    // The inner sleeve, out by half: light, where a pen writes.
+    rect(inner, 119, 86, 106, CREAM),
+    rect(inner, 119, 86, 13, OCHRE),
+    text(inner + 5, 123, 76, 14, '@panel.who', { ...head, color: BLACK, ...FITTED }),
+    ...Array.from({ length: 6 }, (_, index) => rule(inner + 5, 146 + index * 14, 76, BLACK, 0.35)),
   ];
 }
 
@@ -1022,17 +1050,38 @@ const maxi = (): ContentNode =>
     text(352, 187, 100, 36, '@block.loud', { ...display, color: BLACK, lines: 2 }),
     text(432, 283, 18, 11, '{page-number}', { ...head, color: BLACK, align: 'right', name: 'Folio' }),
   ]);
-/** One to four on the shelf under a poster. */
-const few = (count: 1 | 2 | 3 | 4): ContentNode =>
-  spread('Single', CREAM, [
-    ...waiting(-4, -4, 234, 200, count),
-    rect(-4, 196, 234, 105, BLACK),
-    text(9, 206, 212, 72, '{section}', { ...display, color: ORANGE, lines: 2, ...FITTED, name: 'Titel' }),
-    rect(230, -4, 234, 176, count % 2 ? BLUE : OCHRE),
-    text(240, 16, 210, 72, '@single.title', { ...display, color: count % 2 ? CREAM : BLACK, lines: 3, ...FITTED }),
-    ...(count < 4 ? record(392, 120, 46, count % 2 ? ORANGE : BLUE, null) : []),
-    ...shelf(count === 1 ? 319 : 238, ROWS[2], count),
-    ...pages(CREAM, BLACK),
+/** One to four on the shelf beside a poster, which hangs on the left page for odd numbers and on the right for even ones. */
+const few = (count: 1 | 2 | 3 | 4): ContentNode => {
+  const isOdd = count % 2 === 1;
+  const [poster, words] = isOdd ? [-4, 230] : [230, -4];
+  const at = isOdd ? 240 : 10;
+  return spread('Single', CREAM, [
+    ...waiting(poster, -4, 234, 200, count),
+    rect(poster, 196, 234, 105, BLACK),
+    text(isOdd ? 9 : 239, 206, 212, 72, '{section}', { ...display, color: ORANGE, lines: 2, ...FITTED, name: 'Titel' }),
+    rect(words, -4, 234, 176, isOdd ? BLUE : OCHRE),
+    text(at, 16, 210, 72, '@single.title', { ...display, color: isOdd ? CREAM : BLACK, lines: 3, ...FITTED }),
+    ...(isOdd ? record(392, 120, 46, ORANGE, null) : []),
+    ...(count === 2
+      ? [picture(126, 106, 84, 53.5, 'bseite-cassette', { name: 'Kassette', rotation: -6 })]
+      : count === 4
+        ? [rect(10, 152, 206, 3, BLACK), rect(10, 158, 120, 3, BLACK)]
+        : []),
+    ...shelf(count === 1 ? 319 : isOdd ? 238 : 10, ROWS[2], count),
+    ...pages(isOdd ? CREAM : BLACK, isOdd ? BLACK : CREAM),
+  ]);
+};
+/** Three who stand on shelves like stairs, beside the panel. */
+const stairs = (): ContentNode =>
+  spread('Drei Stufen', CREAM, [
+    ...panel(-4),
+    ...ROWS.flatMap((y, step) => shelf(112 + 29 * step, y, 1)),
+    ...waiting(230, -4, 234, 190, 3),
+    rect(230, 182, 234, 119, BLUE),
+    text(240, 194, 206, 26, '@shelf.line', { ...display, color: CREAM, lines: 3, lineHeight: 120, ...FITTED }),
+    ...[0, 1, 2, 3, 4].map((at) => rect(240 + at * 12, 246, 8.4, 22, at === 4 ? OCHRE : CREAM)),
+    text(10, 283, 18, 11, '{page-number}', { ...head, color: CREAM, name: 'Folio' }),
+    text(432, 283, 18, 11, '{page-number}', { ...head, color: CREAM, align: 'right', name: 'Folio' }),
   ]);
 const six = (): ContentNode =>
   spread('EP', CREAM, [
@@ -1041,10 +1090,10 @@ const six = (): ContentNode =>
     text(9, 18, 212, 72, '{section}', { ...display, color: BLACK, scale: 1.4, lines: 2, ...FITTED, name: 'Titel' }),
     ...shelf(262, ROWS[0], 3),
     ...shelf(262, ROWS[1], 3),
-    rect(230, 188, 234, 113, BLACK),
+    rect(230, 188, 234, 42, BLACK),
     text(262, 198, 160, 26, '@shelf.line', { ...display, color: CREAM, lines: 2, lineHeight: 120, ...FITTED }),
-    ...[232, 246, 260].map((y) => rule(262, y, 158, CREAM, 0.35)),
-    text(432, 283, 18, 11, '{page-number}', { ...head, color: CREAM, align: 'right', name: 'Folio' }),
+    ...[246, 259, 272].map((y) => rule(262, y, 158, BLACK, 0.35)),
+    text(432, 283, 18, 11, '{page-number}', { ...head, color: BLACK, align: 'right', name: 'Folio' }),
   ]);
 const nine = (): ContentNode =>
   spread('Neun Platten', CREAM, [
@@ -1125,7 +1174,18 @@ const linerNotes = (): ContentNode =>
     text(14, 104, 190, 18, '@notes.text', { ...body, color: BLACK, lineHeight: 150, lines: 6 }),
     rule(14, 214, 200, BLACK, 1.2),
     text(14, 221, 180, 11, '@notes.label', { ...head, color: BLACK }),
-    text(14, 230, 200, 20, '@notes.sponsors', { ...head, color: BLACK, lineHeight: 150, lines: 4, ...FITTED }),
+    ...answerOrLines({
+      x: 14,
+      y: 230,
+      width: 200,
+      size: 20,
+      key: '@notes.sponsors',
+      ground: ORANGE,
+      color: BLACK,
+      lines: 4,
+      step: 11.6,
+      style: head,
+    }),
     text(245, 20, 204, 48, '@notes.guests', { ...display, color: BLACK, lines: 2, ...FITTED }),
     ...lines(246, 202, 72, 16),
     ...pages(BLACK, BLACK),
@@ -1158,14 +1218,8 @@ const sheet = (name: string, key: string, ground: number, children: ContentNode[
     ...pages(ink, ink),
   ]);
 };
-const write = (
-  x: number,
-  y: number,
-  width: number,
-  count: number,
-  step: number,
-  colour: number = BLACK,
-): ContentNode[] => Array.from({ length: count }, (_, index) => rule(x, y + step * index, width, colour, 0.35));
+const write = (x: number, y: number, width: number, count: number, step: number): ContentNode[] =>
+  Array.from({ length: count }, (_, index) => rule(x, y + step * index, width, BLACK, 0.35));
 const charts = (): ContentNode =>
   sheet(
     'Hitparade',
@@ -1183,7 +1237,12 @@ const mixtape = (): ContentNode =>
   sheet('Mixtape', 'mix', BLUE, [
     picture(30, 62, 170, 108.2, 'bseite-cassette', { name: 'Kassette' }),
     picture(262, 62, 170, 108.2, 'bseite-cassette', { name: 'Kassette' }),
-    ...[12, 246].flatMap((x) => write(x, 194, 202, 6, 14, CREAM)),
+    // The card of the case: light, where a pen writes.
+    ...[12, 246].flatMap((x) => [
+      rect(x, 182, 202, 96, CREAM),
+      rect(x, 182, 202, 6, ORANGE),
+      ...write(x + 6, 202, 190, 6, 13.4),
+    ]),
   ]);
 const cover = (): ContentNode =>
   sheet('Eigenes Cover', 'art', CREAM, [
@@ -1222,7 +1281,11 @@ const fans = (): ContentNode =>
     'Autogramme',
     'fans',
     BLACK,
-    [12, 246].flatMap((x) => [...write(x, 72, 94, 13, 16, CREAM), ...write(x + 106, 72, 94, 13, 16, CREAM)]),
+    [12, 246].flatMap((x) => [
+      rect(x, 54, 206, 222, CREAM),
+      ...write(x + 7, 72, 90, 13, 16),
+      ...write(x + 109, 72, 90, 13, 16),
+    ]),
   );
 const swaps = (): ContentNode =>
   spread('Tauschliste', CREAM, [
@@ -1296,6 +1359,12 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'team',
     spread: few(count),
   })),
+  {
+    id: 'bseite-stairs',
+    name: named('Drei Stufen', 'Three steps', 'Trois marches', 'Tre gradini', 'Trzy stopnie'),
+    role: 'team',
+    spread: stairs(),
+  },
   {
     id: 'bseite-1',
     name: named('Goldene Schallplatte', 'Gold record', 'Disque d’or', 'Disco d’oro', 'Złota płyta'),
@@ -1399,17 +1468,17 @@ export const blueprint: BlueprintContent = {
         spread('Titelliste', CREAM, [
           rect(-4, -4, 234, 305, BLUE),
           text(11, 20, 208, 72, '@welcome.title', { ...display, color: CREAM, scale: 1.75, lines: 2, ...FITTED }),
-          text(14, 118, 196, 18, '@welcome.text', { ...body, color: CREAM, lineHeight: 150, lines: 12 }),
-          picture(9, 216, 212, OUT, 'bseite-tops', { name: 'Platten' }),
-          ...[ORANGE, CREAM, OCHRE, BLACK].map((sleeve, index) => rect(9 + 54 * index, 228, 50, 73, sleeve)),
-          ...record(372, 262, 122, ORANGE, null),
-          text(247, 18, 200, 48, '@contents.title', { ...display, color: BLACK }),
-          rule(249, 42, 200, BLACK, 1.2),
+          text(14, 112, 196, 18, '@welcome.text', { ...body, color: CREAM, lineHeight: 150, lines: 10, ...FITTED }),
+          rect(-4, 286, 234, 15, BLACK),
+          picture(9, 210, 212, 76, 'bseite-spines', { name: 'Platten' }),
+          ...record(352, 46, 124, ORANGE, null),
+          text(247, 186, 200, 48, '@contents.title', { ...display, color: BLACK }),
+          rule(249, 210, 200, BLACK, 1.2),
           node('Text', {
             x: 249,
-            y: 50,
+            y: 217,
             width: 200,
-            height: 84,
+            height: 66,
             size: 26,
             lineHeight: 150,
             font: 'sub_title',

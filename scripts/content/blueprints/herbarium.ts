@@ -26,6 +26,7 @@ import {
   type Wordings,
 } from '../builder.ts';
 import { EXTRA_TEXTS, extraLayouts, swapLists } from '../extra-spreads.ts';
+import { answerOrLines } from '../written-lines.ts';
 import { plants, twig, type Plant } from '../plants.ts';
 import { WEDDING_QUESTIONS } from '../wedding-questions.ts';
 
@@ -209,13 +210,13 @@ const GROWN = [
 ] as const;
 const PALE = ['fern', 'lavender', 'ginkgo'] as const;
 
-/** Plants that stand side by side, as high as they grow. */
+/** Plants that stand side by side, as high as they grow; frames of other proportions cut nothing but ground away. */
 const meadow = (inks: typeof grown, width: number, height: number, names: readonly Plant[]): string =>
   names
     .map((name, index) => {
       const scale = (height * (0.72 + 0.16 * Math.sin(index * 2.1))) / 150;
-      const x = ((index + 0.5) * width) / names.length - 30 * scale;
-      return `<g transform="translate(${round(x)} ${round(height * 0.95 - 150 * scale)}) scale(${round(scale)})">${inks[name]}</g>`;
+      const x = width * (0.08 + (0.84 * (index + 0.5)) / names.length) - 30 * scale;
+      return `<g transform="translate(${round(x)} ${round(height * 0.92 - 150 * scale)}) scale(${round(scale)})">${inks[name]}</g>`;
     })
     .join('');
 /** Plants bound together at their roots. */
@@ -635,16 +636,14 @@ const texts: Record<string, Wordings> = {
     ),
   ],
   'seeds.title': named('Aus dem Küchengarten', 'From the kitchen garden', 'Du potager', 'Dall’orto', 'Z ogródka'),
-  'seeds.text': [
-    same('{answer-menu}'),
-    named(
-      'Was es zu essen gab:\n____________________________________________\n____________________________________________\n____________________________________________\n____________________________________________',
-      'What there was to eat:\n____________________________________________\n____________________________________________\n____________________________________________\n____________________________________________',
-      'Ce qu’il y avait à manger :\n____________________________________________\n____________________________________________\n____________________________________________\n____________________________________________',
-      'Che cosa si è mangiato:\n____________________________________________\n____________________________________________\n____________________________________________\n____________________________________________',
-      'Co było do jedzenia:\n____________________________________________\n____________________________________________\n____________________________________________\n____________________________________________',
-    ),
-  ],
+  'seeds.ask': named(
+    'Was es zu essen gab',
+    'What there was to eat',
+    'Ce qu’il y avait à manger',
+    'Che cosa si è mangiato',
+    'Co było do jedzenia',
+  ),
+  'seeds.text': [same('{answer-menu}')],
   'seeds.cake': [
     named(
       'Und zum Schluss: {answer-cake}',
@@ -1004,6 +1003,19 @@ const team3 = (): ContentNode =>
     ...all(specimen, [258, 320, 382], [172], 6),
     ...pages().slice(1),
   ]);
+/** Three as a triangle, plants in its corners, and a picture as tall as the page. */
+const threes = (): ContentNode =>
+  spread('Herbarbogen 3, hoch', SHEET, [
+    rect(230, -4, 234, 305, SAGE),
+    rect(242, 12, 206, 273, SHEET),
+    ...heading(24),
+    ...all(specimen, [36, 144], [58], 3),
+    ...all(specimen, [90], [176], 8),
+    large(22, 166, 47, 117.5, 3),
+    large(161, 166, 47, 117.5, 7),
+    ...photo(260, 34, 170, 226),
+    ...pages().slice(0, 1),
+  ]);
 const doubles = (): ContentNode =>
   sheet('Veredelt', [
     ...margins(),
@@ -1097,25 +1109,50 @@ const titled = (x: number, title: string, note: string, width = 178): ContentNod
   rule(x, 50, width, INK, 0.35),
   text(x, 55, width, 12, note, { ...typed, color: RUST, lineHeight: 140, lines: 3, ...FITTED }),
 ];
+/** What has left its print on the blotting paper: plant, place and turn. */
+const FALLEN = [
+  ['rose', 262, 84, -38],
+  ['poppy', 330, 92, 24],
+  ['ivy', 388, 78, 8],
+  ['lavender', 282, 150, 62],
+  ['clover', 344, 146, -70],
+  ['fern', 396, 140, -16],
+] as const;
 const press = (): ContentNode =>
   spread('Küchengarten', SHEET, [
     rect(-4, -4, 234, 305, STRAW),
     rect(12, 12, 206, 273, SHEET),
     text(26, 26, 178, 48, '@seeds.title', { ...serif, color: INK, ...FITTED }),
     rule(26, 50, 178, INK, 0.35),
-    text(26, 60, 178, 20, '@seeds.text', { ...roman, lineHeight: 170, color: BLACK, lines: 6, ...FITTED }),
-    text(26, 136, 178, 14, '@seeds.cake', { ...typed, color: RUST, ...FITTED }),
+    text(26, 57, 178, 14, '@seeds.ask', { ...typed, color: RUST, ...FITTED }),
+    ...answerOrLines({
+      x: 26,
+      y: 66,
+      width: 178,
+      size: 20,
+      key: '@seeds.text',
+      ground: SHEET,
+      color: BLACK,
+      ink: INK,
+      lines: 6,
+      step: 12,
+      style: roman,
+    }),
+    text(26, 143, 178, 14, '@seeds.cake', { ...typed, color: RUST, ...FITTED }),
     ...['poppy', 'rye', 'hop', 'clover'].map((one, index) =>
       picture(26 + index * 45, 156, 48, 120, `herbarium-${one}`, { name: 'Pflanze' }),
     ),
     ...titled(250, '@press.title', '@press.text', 190),
-    ...[76, 182].flatMap((y) =>
-      [250, 350].flatMap((x) => [
-        frame(x, y, 90, 84, SAGE, 0.6),
-        picture(x + 25, y - 5, 40, 12, 'herbarium-strips', { rotation: y > 100 ? 4 : -4, name: 'Streifen' }),
-        ...lines(x, 90, y + 93, 1),
-      ]),
+    // One large sheet, on which some have lain already.
+    rect(250, 78, 190, 164, LABEL, { stroke: INK, strokeWidth: 0.25 }),
+    ...FALLEN.map(([one, x, y, turn]) =>
+      picture(x, y, 38, 95, `herbarium-${one}`, { opacity: 0.3, rotation: turn, name: 'Abdruck' }),
     ),
+    picture(240, 75, 40, 12, 'herbarium-strips', { rotation: -42, name: 'Streifen' }),
+    picture(410, 75, 40, 12, 'herbarium-strips', { rotation: 42, name: 'Streifen' }),
+    picture(240, 233, 40, 12, 'herbarium-strips', { rotation: 42, name: 'Streifen' }),
+    picture(410, 233, 40, 12, 'herbarium-strips', { rotation: -42, name: 'Streifen' }),
+    ...lines(250, 160, 260, 2, 12),
     ...pages().slice(1),
   ]);
 /** Seeds to be exchanged. */
@@ -1297,6 +1334,17 @@ const layouts: BlueprintContent['layouts'] = [
   team(6, named('Kleiner Bogen', 'Small sheet', 'Petite planche', 'Tavola piccola', 'Mały arkusz'), team6()),
   team(4, named('Zu viert', 'Four of them', 'À quatre', 'In quattro', 'We czworo'), team4()),
   team(3, named('Zu dritt', 'Three of them', 'À trois', 'In tre', 'We troje'), team3()),
+  team(
+    '3-tall',
+    named(
+      'Zu dritt mit Foto',
+      'Three of them with photo',
+      'À trois avec photo',
+      'In tre con foto',
+      'We troje ze zdjęciem',
+    ),
+    threes(),
+  ),
   team('pair', named('Zu zweit', 'Two of them', 'À deux', 'In due', 'We dwoje'), team2(false)),
   team(2, named('Brautpaar', 'The couple', 'Les mariés', 'Gli sposi', 'Para młoda'), team2(true), { by_hand: true }),
   fill(
@@ -1392,14 +1440,17 @@ export const blueprint: BlueprintContent = {
               ...FITTED,
             }),
           ]),
-          text(250, 26, 190, 48, '@contents.title', { ...serif, color: INK, ...FITTED }),
-          rule(250, 49, 190, INK, 0.35),
-          text(250, 54, 190, 12, '@contents.text', { ...typed, color: RUST, ...FITTED }),
+          ...['lavender', 'ginkgo', 'eucalyptus'].map((one, index) =>
+            picture(252 + index * 67, 14, 52, 130, `herbarium-${one}`, { name: 'Pflanze' }),
+          ),
+          text(250, 150, 190, 48, '@contents.title', { ...serif, color: INK, ...FITTED }),
+          rule(250, 173, 190, INK, 0.35),
+          text(250, 178, 190, 12, '@contents.text', { ...typed, color: RUST, ...FITTED }),
           node('Text', {
             x: 250,
-            y: 76,
+            y: 193,
             width: 190,
-            height: 90,
+            height: 84,
             size: 20,
             lineHeight: 150,
             font: 'sub_title',
@@ -1410,9 +1461,6 @@ export const blueprint: BlueprintContent = {
             text: '{toc-chapters}',
             name: 'Inhalt',
           }),
-          ...['lavender', 'ginkgo', 'eucalyptus'].map((one, index) =>
-            picture(256 + index * 64, 162, 46, 115, `herbarium-${one}`, { name: 'Pflanze' }),
-          ),
         ]),
       ],
       true,

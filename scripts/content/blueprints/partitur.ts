@@ -25,6 +25,7 @@ import {
   type Wordings,
 } from '../builder.ts';
 import { EXTRA_TEXTS, extraLayouts, swapLists } from '../extra-spreads.ts';
+import { answerOrLines } from '../written-lines.ts';
 
 const INK = 2;
 const RED = 3;
@@ -357,9 +358,6 @@ const questions: readonly Question[] = [
     ),
   },
 ];
-/** To be written on by hand where nobody answered. */
-const blank = (count: number, letters: number): Localised =>
-  same(Array.from({ length: count }, () => '_'.repeat(letters)).join('\n'));
 
 /** What one to four voices are called. */
 const FEW: readonly Localised[] = [
@@ -610,7 +608,7 @@ const texts: Record<string, Wordings> = {
     ),
   ],
   'encore.list.title': named('Es erklingt', 'You will hear', 'Vous entendrez', 'Ascolterete', 'Usłyszycie'),
-  'encore.list': [same('{answer-programme}'), blank(6, 34)],
+  'encore.list': [same('{answer-programme}')],
   'compose.title': named('Eigene Werke', 'Works of your own', 'Œuvres à vous', 'Opere vostre', 'Własne utwory'),
   'compose.text': named(
     'Fünf Linien reichen für alles, was je gesungen wurde.',
@@ -833,12 +831,14 @@ const finalBar = (x: number, y: number, height: number): ContentNode[] => [
   rect(x, y, 1.4, height, INK),
   rect(x + 4, y, 5, height, INK),
 ];
+/** The one at the page's edge: it runs over the trim, and enough of it stays. */
+const lastBar = (y: number): ContentNode[] => [rect(453.2, y, 1.2, 70, INK), rect(456.4, y, 8, 70, INK)];
 /** The bar line at the fold and the final bar, in both systems. */
 const bothSystems = (): ContentNode[] => [
   rect(228.8, 62, 1.4, 70, INK),
   rect(228.8, 201, 1.4, 70, INK),
-  ...finalBar(455, 62, 70),
-  ...finalBar(455, 201, 70),
+  ...lastBar(62),
+  ...lastBar(201),
 ];
 const pages = (left: number, right = left): ContentNode[] => [
   ...folios(9, 433, 286, 11, { font: 'sub_title', color: left }).slice(0, 1),
@@ -857,8 +857,8 @@ const score = (name: string, children: ContentNode[]): ContentNode =>
   spread(name, CREAM, [
     ...staff(62, INK),
     ...staff(201, INK),
-    rect(-4, 62, 5, 70, INK),
-    rect(-4, 201, 5, 70, INK),
+    rect(-4, 62, 7.6, 70, INK),
+    rect(-4, 201, 7.6, 70, INK),
     ...children,
     ...pages(INK),
   ]);
@@ -1025,7 +1025,7 @@ const team10 = (): ContentNode =>
     ),
     ...single(402, 204, 165),
     rect(228.8, 201, 1.4, 70, INK),
-    ...finalBar(455, 201, 70),
+    ...lastBar(201),
   ]);
 const team24 = (): ContentNode =>
   spread('Tutti 24', CREAM, [
@@ -1045,7 +1045,7 @@ const team8 = (): ContentNode =>
   spread('Generalprobe', CREAM, [
     ...waiting(-4, -4, 468, 140, WIDE),
     ...staff(201, INK),
-    rect(-4, 201, 5, 70, INK),
+    rect(-4, 201, 7.6, 70, INK),
     text(9, 144, 130, 36, '{section}', { ...fat, color: INK, ...FITTED, name: 'Titel' }),
     ...group(
       [
@@ -1067,7 +1067,7 @@ const team8 = (): ContentNode =>
       174,
     ),
     ...single(400, 202, 166),
-    ...finalBar(455, 201, 70),
+    ...lastBar(201),
     ...pages(INK),
   ]);
 const team6 = (): ContentNode =>
@@ -1094,7 +1094,7 @@ const team6 = (): ContentNode =>
       168,
     ),
     ...single(388, 204, 164),
-    ...finalBar(455, 201, 70),
+    ...lastBar(201),
     ...pages(INK).slice(1),
   ]);
 const duets = (): ContentNode =>
@@ -1105,7 +1105,7 @@ const duets = (): ContentNode =>
     ...duet([240, 62], [348, 54], 38, 30),
     ...duet([10, 202], [118, 210], 161, 170),
     ...duet([240, 210], [348, 200], 170, 160),
-    ...finalBar(455, 201, 70),
+    ...lastBar(201),
   ]);
 /** Four, three, two or one beside a soloist. */
 const few = (count: 1 | 2 | 3 | 4): ContentNode => {
@@ -1136,13 +1136,13 @@ const few = (count: 1 | 2 | 3 | 4): ContentNode => {
       ...group(
         [
           [236, 120],
-          [292, 112],
-          [348, 104],
+          [290, 112],
+          [344, 104],
         ],
         76,
         60,
       ),
-      ...single(404, 110, 62),
+      ...single(398, 110, 62),
     ],
   };
   return spread('Solo', CREAM, [
@@ -1154,10 +1154,39 @@ const few = (count: 1 | 2 | 3 | 4): ContentNode => {
     ...notes[count],
     text(252, 214, 180, 14, '@team.line', { ...words, color: INK, lineHeight: 150, lines: 2 }),
     ...[242, 254, 266].map((y) => rule(252, y, 180, INK, 0.35)),
-    ...finalBar(455, 106, 70),
+    ...lastBar(106),
     ...pages(INK).slice(1),
   ]);
 };
+/** Two above and one below, and a picture as large as its page. */
+const terzetto = (): ContentNode =>
+  spread('Terzett', CREAM, [
+    ...staff(62, INK, 17.5, -4, 234),
+    ...staff(201, INK, 17.5, -4, 234),
+    rect(-4, 62, 7.6, 70, INK),
+    rect(-4, 201, 7.6, 70, INK),
+    title(),
+    text(120, 13, 100, 14, '@team.line', {
+      ...voice,
+      color: INK,
+      align: 'right',
+      lines: 2,
+      lineHeight: 120,
+      ...FITTED,
+    }),
+    ...group(
+      [
+        [34, 66],
+        [142, 54],
+      ],
+      44,
+      31,
+    ),
+    ...single(88, 206, 166),
+    text(14, 146, 200, 36, '@few.3', { ...voice, color: INK, ...FITTED }),
+    ...waiting(230, -4, 234, 305, from(PORTRAITS, 5)),
+    ...pages(INK).slice(0, 1),
+  ]);
 const team12 = (): ContentNode =>
   score('Register 12', [
     ...signature('mf'),
@@ -1261,7 +1290,14 @@ function opener({ id, side, ground, ink, accent, first }: Start): ContentNode {
     ...staff(70, GREY, 34),
     rect(dark === 0 ? -4 : 230, -4, 234, 305, ground),
     ...staff(70, lines, 34, dark === 0 ? -4 : 230, 234),
-    text(dark + 14, 14, 202, 72, '{section}', { ...fat, color: ink, ...FITTED, lines: 1.9, name: 'Titel' }),
+    text(dark + 14, 14, 202, 72, '{section}', {
+      ...fat,
+      color: ink,
+      ...FITTED,
+      lineHeight: 112,
+      lines: 1.7,
+      name: 'Titel',
+    }),
     ...sign(id, dark, accent),
     text(dark + 14, 232, 202, 18, `@opener.${id}.tempo`, { ...voice, color: ground === INK ? GOLD : ink }),
     text(dark + 14, 245, 202, 14, `@opener.${id}.text`, { ...words, color: ink, lineHeight: 150, lines: 4 }),
@@ -1284,7 +1320,8 @@ const open = (index: number): ContentNode => opener(pick(STARTS, index));
 const tutti = (): ContentNode =>
   spread('Tutti', INK, [
     ...staff(62, '#6b665c'),
-    ...staff(201, '#6b665c'),
+    // Both end at the picture, and none runs through the words below it.
+    ...staff(150, '#6b665c'),
     ...waiting(28, 44, 404, 180, from(WIDE, 1)),
     ...beam(
       [
@@ -1338,7 +1375,18 @@ const encore = (): ContentNode =>
     head(167, 264, 7, GOLD),
     text(250, 24, 190, 36, '@encore.list.title', { ...fat, color: INK }),
     rule(250, 48, 190, RED, 1.5),
-    text(250, 58, 190, 18, '@encore.list', { ...words, color: INK, lineHeight: 200, lines: 6 }),
+    ...answerOrLines({
+      x: 250,
+      y: 56,
+      width: 190,
+      size: 18,
+      key: '@encore.list',
+      ground: CREAM,
+      color: INK,
+      lines: 6,
+      step: 13,
+      style: words,
+    }),
     ...staff(216, INK, 10, 230, 234),
     ...beam(
       [
@@ -1377,8 +1425,8 @@ const sheet = (name: string, key: string, ground: number, children: ContentNode[
     ...pages(ink),
   ]);
 };
-const lines = (x: number, y: number, width: number, count: number, step: number, colour: number = INK): ContentNode[] =>
-  Array.from({ length: count }, (_, index) => rule(x, y + step * index, width, colour, 0.35));
+const lines = (x: number, y: number, width: number, count: number, step: number): ContentNode[] =>
+  Array.from({ length: count }, (_, index) => rule(x, y + step * index, width, INK, 0.35));
 const compose = (): ContentNode =>
   sheet('Eigene Werke', 'compose', CREAM, [
     picture(10, 56, 440, 212, 'partitur-paper', { name: 'Notenpapier' }),
@@ -1410,7 +1458,9 @@ const loud = (): ContentNode =>
           color: GOLD,
           name: 'Dynamik',
         }),
-        ...lines(x, 112, 66, 10, 16, CREAM),
+        // Light, where a pen writes.
+        rect(x, 100, 66, 172, CREAM),
+        ...lines(x + 4, 116, 58, 10, 16),
       ];
     }),
   );
@@ -1515,6 +1565,12 @@ const layouts: BlueprintContent['layouts'] = [
     role: 'team',
     spread: few(count),
   })),
+  {
+    id: 'partitur-trio',
+    name: named('Terzett', 'Trio', 'Trio', 'Terzetto', 'Tercet'),
+    role: 'team',
+    spread: terzetto(),
+  },
   {
     id: 'partitur-tutti',
     name: named('Gruppenbild', 'Group picture', 'Photo de groupe', 'Foto di gruppo', 'Zdjęcie grupowe'),
@@ -1627,16 +1683,32 @@ export const blueprint: BlueprintContent = {
           text(20, 158, 196, 72, '@welcome.title', { ...fat, color: CREAM, ...FITTED }),
           text(20, 194, 190, 16, '@welcome.text', { ...words, color: CREAM, lineHeight: 150, lines: 7 }),
           text(20, 262, 190, 16, '@welcome.name', { font: 'sub_title', color: GOLD, ...FITTED }),
-          text(20, 276, 62, 14, '@owner.line', { ...voice, color: GOLD, ...FITTED }),
-          rule(86, 282, 124, CREAM, 0.5),
-          text(250, 24, 190, 48, '@contents.title', { ...fat, color: INK }),
-          text(250, 45, 190, 14, '@contents.line', { ...voice, color: INK }),
-          rule(250, 58, 190, RED, 1.5),
+          rect(16, 271, 198, 17, CREAM),
+          text(20, 277, 62, 14, '@owner.line', { ...voice, color: INK, ...FITTED }),
+          rule(86, 283, 122, INK, 0.5),
+          ...staff(56, INK, 17.5, 230, 234),
+          picture(246, 53.5, 40, 60, 'partitur-clef', { name: 'Schlüssel' }),
+          ...beam(
+            [
+              [346, 105],
+              [390, 89],
+              [434, 75],
+            ],
+            42,
+            24,
+            { colour: RED, stem: 5, thickness: 10 },
+          ),
+          head(338, 108, 10, RED),
+          head(382, 92, 10, RED),
+          head(426, 78, 10, RED),
+          text(250, 158, 190, 48, '@contents.title', { ...fat, color: INK }),
+          text(250, 179, 190, 14, '@contents.line', { ...voice, color: INK }),
+          rule(250, 192, 190, RED, 1.5),
           node('Text', {
             x: 250,
-            y: 66,
+            y: 199,
             width: 190,
-            height: 120,
+            height: 82,
             size: 18,
             lineHeight: 200,
             font: 'sub_title',
@@ -1647,21 +1719,6 @@ export const blueprint: BlueprintContent = {
             text: '{toc-chapters}',
             name: 'Inhalt',
           }),
-          ...staff(204, INK, 17.5, 230, 234),
-          picture(246, 201.5, 40, 60, 'partitur-clef', { name: 'Schlüssel' }),
-          ...beam(
-            [
-              [346, 253],
-              [390, 237],
-              [434, 223],
-            ],
-            190,
-            172,
-            { colour: RED, stem: 5, thickness: 10 },
-          ),
-          head(338, 256, 10, RED),
-          head(382, 240, 10, RED),
-          head(426, 226, 10, RED),
         ]),
       ],
       true,

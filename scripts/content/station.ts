@@ -139,6 +139,27 @@ export function stationDrawings(HEX: StationColours): Record<string, Drawing> {
     return ground(width, height, HEX.steel) + shelves.join('');
   };
 
+  /** The hall at night, its gates down and the lamps on. */
+  const gate = (width: number, height: number): string => {
+    const doors = [0, 1, 2].map((at) => {
+      const x = 12 + at * 56;
+      const panes = [0, 1, 2, 3]
+        .map(
+          (pane) =>
+            `<path d="M${x + 4 + pane * 11} 62H${x + 11 + pane * 11}V71H${x + 4 + pane * 11}Z" fill="${HEX.yellow}"/>`,
+        )
+        .join('');
+      return `<path d="M${x} 50H${x + 48}V${height}H${x}Z" fill="${HEX.red}"/><path d="M${x} 58H${x + 48}M${x} 76H${x + 48}M${x} 88H${x + 48}M${x} 100H${x + 48}" stroke="#000" stroke-width=".7" opacity=".3"/>${panes}<circle cx="${x + 24}" cy="42" r="3" fill="${HEX.yellow}"/>`;
+    });
+    return `${ground(width, height, HEX.night)}<circle cx="36" cy="20" r="9" fill="${HEX.yellow}"/><path d="M4 34H178V${height}H4Z" fill="${HEX.steel}"/><path d="M0 30H182V35H0Z" fill="${HEX.white}"/>${doors.join('')}<path d="M186 6H222V${height}H186Z" fill="${HEX.white}"/><path d="M182 0H226V7H182Z" fill="${HEX.red}"/><circle cx="204" cy="26" r="11" fill="${HEX.night}"/><path d="M204 19V26L209 29" fill="none" stroke="${HEX.white}" stroke-width="1.6" stroke-linecap="round"/><path d="M194 48H201V64H194ZM207 48H214V64H207ZM194 76H201V92H194ZM207 76H214V92H207Z" fill="${HEX.yellow}"/><path d="M0 ${height - 5}H${width}V${height}H0Z" fill="${HEX.steel}"/><path d="M0 ${height - 5}H${width}V${height}H0Z" fill="#000" opacity=".3"/>`;
+  };
+  /** What is left on the table after a call: mugs, one for everybody. */
+  const mugs = (width: number, height: number): string => {
+    const cup = (x: number, fill: string, steams: boolean): string =>
+      `<g transform="translate(${x} 26) scale(1.5)"><path d="M4 14H30V36C30 39 28 40 26 40H8C6 40 4 39 4 36Z" fill="${fill}"/><path d="M30 18H34C40 18 40 31 34 31H30" fill="none" stroke="${fill}" stroke-width="3.4"/>${steams ? `<path d="M12 9C9 6 15 4 12 0M21 9C18 6 24 4 21 0" fill="none" stroke="${HEX.white}" stroke-width="1.6" stroke-linecap="round"/>` : ''}</g>`;
+    return `${ground(width, height, HEX.night)}<path d="M0 86H${width}V${height}H0Z" fill="${HEX.steel}"/><path d="M0 86H${width}V90H0Z" fill="#fff" opacity=".3"/>${cup(14, HEX.red, true)}${cup(88, HEX.yellow, false)}${cup(162, HEX.white, true)}`;
+  };
+
   const motifs = { crew, hoses, boots: ready, cat, ring, helmets };
   const framed = Object.entries(motifs).flatMap(([name, draw]) =>
     Object.entries(FORMATS).map(([format, [width, height]]): [string, Drawing] => [
@@ -160,10 +181,10 @@ export function stationDrawings(HEX: StationColours): Record<string, Drawing> {
     );
 
   const wheel = (x: number): string =>
-    `<circle cx="${x}" cy="232" r="31" fill="${HEX.white}"/><circle cx="${x}" cy="232" r="26" fill="${HEX.night}"/><circle cx="${x}" cy="232" r="15" fill="${HEX.steel}"/><circle cx="${x}" cy="232" r="4" fill="${HEX.night}"/>${[0, 60, 120, 180, 240, 300].map((turn) => `<circle cx="${(x + 10 * Math.cos((turn * Math.PI) / 180)).toFixed(1)}" cy="${(232 + 10 * Math.sin((turn * Math.PI) / 180)).toFixed(1)}" r="1.4" fill="${HEX.night}"/>`).join('')}`;
-  const engine = `<path d="M376 62V50C376 42 400 42 400 50V66Z" fill="${HEX.yellow}"/><path d="M30 232V62H372C392 62 402 66 410 82L434 136C440 142 444 148 444 158V232Z" fill="${HEX.red}"/><path d="M30 218H444V226H30Z" fill="${HEX.yellow}"/><path d="M30 226H444V234H30Z" fill="${HEX.night}"/><path d="M38 72H104V206H38Z" fill="#cfd6da"/><path d="${[82, 92, 102, 112, 122, 132, 142, 152, 162, 172, 182, 192].map((y) => `M38 ${y}H104`).join('')}" stroke="${HEX.steel}" stroke-width=".7"/><path d="M62 200H80" stroke="${HEX.night}" stroke-width="2" stroke-linecap="round"/><path d="M40 57H346M40 45H346M${[40, 66, 92, 118, 144, 170, 196, 222, 248, 274, 300, 326, 346].map((x) => `${x} 45V57`).join('M')}" stroke="${HEX.night}" stroke-width="2.2" fill="none"/><path d="M366 76H386C394 76 398 80 402 88L424 134H366Z" fill="#dfe9ed"/><path d="M382 76L372 134H380L392 76Z" fill="${HEX.white}" opacity=".7"/><path d="M434 176H444V194H434C431 190 431 180 434 176Z" fill="${HEX.white}"/>${wheel(118)}${wheel(375)}`;
+    `<circle cx="${x}" cy="232" r="32" fill="${HEX.white}"/><circle cx="${x}" cy="232" r="28" fill="${HEX.night}"/><circle cx="${x}" cy="232" r="15" fill="${HEX.steel}"/><circle cx="${x}" cy="232" r="4" fill="${HEX.night}"/>${[0, 60, 120, 180, 240, 300].map((turn) => `<circle cx="${(x + 10 * Math.cos((turn * Math.PI) / 180)).toFixed(1)}" cy="${(232 + 10 * Math.sin((turn * Math.PI) / 180)).toFixed(1)}" r="1.4" fill="${HEX.night}"/>`).join('')}`;
+  const engine = `<path d="M376 62V50C376 42 400 42 400 50V66Z" fill="${HEX.yellow}"/><path d="M30 232V62H372C392 62 402 66 410 82L434 136C440 142 444 148 444 158V232Z" fill="${HEX.red}"/><path d="M30 218H444V226H30Z" fill="${HEX.yellow}"/><path d="M30 226H444V234H30Z" fill="${HEX.night}"/><path d="M38 72H104V206H38Z" fill="#cfd6da"/><path d="${[82, 92, 102, 112, 122, 132, 142, 152, 162, 172, 182, 192].map((y) => `M38 ${y}H104`).join('')}" stroke="${HEX.steel}" stroke-width=".7"/><path d="M62 188H80" stroke="${HEX.night}" stroke-width="2" stroke-linecap="round"/><path d="M40 57H346M40 45H346M${[40, 66, 92, 118, 144, 170, 196, 222, 248, 274, 300, 326, 346].map((x) => `${x} 45V57`).join('M')}" stroke="${HEX.night}" stroke-width="2.2" fill="none"/><path d="M52 57H60V62H52ZM189 57H197V62H189ZM326 57H334V62H326Z" fill="${HEX.night}"/><path d="M366 76H386C394 76 398 80 402 88L413 112H366Z" fill="#dfe9ed"/><path d="M382 76L375 112H383L392 76Z" fill="${HEX.white}" opacity=".7"/><path d="M434 176H444V194H434C431 190 431 180 434 176Z" fill="${HEX.white}"/>${wheel(76)}${wheel(375)}`;
   /** The same engine to colour in: outlines of one weight. */
-  const outline = `<g fill="none" stroke="${HEX.night}" stroke-width="1.400" stroke-linejoin="round"><path d="M376 62V50C376 42 400 42 400 50V62M30 232V62H372C392 62 402 66 410 82L434 136C440 142 444 148 444 158V232Z"/><path d="M30 214H444M30 224H86M150 224H343M407 224H444"/><path d="M38 72H104V206H38ZM112 72H178V206H112ZM186 72H252V206H186ZM260 72H352V134H260ZM260 142H352V206H260Z"/><path d="${[86, 100, 114, 128, 142, 156, 170, 184].map((y) => `M38 ${y}H104`).join('')}"/><path d="M366 76H386C394 76 398 80 402 88L424 134H366ZM366 142H430V206H366ZM374 156H388"/><path d="M434 176H444V194H434C431 190 431 180 434 176Z"/><path d="M40 57H346M40 45H346M${[40, 66, 92, 118, 144, 170, 196, 222, 248, 274, 300, 326, 346].map((x) => `${x} 45V57`).join('M')}"/>${[118, 375].map((x) => `<circle cx="${x}" cy="232" r="32" fill="#fff"/><circle cx="${x}" cy="232" r="25"/><circle cx="${x}" cy="232" r="14"/><circle cx="${x}" cy="232" r="4"/>`).join('')}<path d="M126 92H164M126 104H164M200 92V190M219 92V190M238 92V190M272 92H340V122H272ZM272 160H340M272 176H340M272 190H340"/></g>`;
+  const outline = `<g fill="none" stroke="${HEX.night}" stroke-width="1.400" stroke-linejoin="round"><path d="M376 62V50C376 42 400 42 400 50V62M30 232V62H372C392 62 402 66 410 82L434 136C440 142 444 148 444 158V232Z"/><path d="M30 214H444M30 224H44M108 224H343M407 224H444"/><path d="M38 72H104V206H38ZM112 72H178V206H112ZM186 72H252V206H186ZM260 72H352V134H260ZM260 142H352V206H260Z"/><path d="${[86, 100, 114, 128, 142, 156, 170, 184].map((y) => `M38 ${y}H104`).join('')}"/><path d="M366 76H386C394 76 398 80 402 88L424 134H366ZM366 142H430V206H366ZM374 156H388M52 57V62M60 57V62M189 57V62M197 57V62M326 57V62M334 57V62"/><path d="M434 176H444V194H434C431 190 431 180 434 176Z"/><path d="M40 57H346M40 45H346M${[40, 66, 92, 118, 144, 170, 196, 222, 248, 274, 300, 326, 346].map((x) => `${x} 45V57`).join('M')}"/>${[76, 375].map((x) => `<circle cx="${x}" cy="232" r="32" fill="#fff"/><circle cx="${x}" cy="232" r="28"/><circle cx="${x}" cy="232" r="14"/><circle cx="${x}" cy="232" r="4"/>`).join('')}<path d="M126 92H164M126 104H164M200 92V190M219 92V190M238 92V190M272 92H340V122H272ZM272 160H340M272 176H340M272 190H340"/></g>`;
 
   /** Four hoses that cross each other on their way; each keeps its colour out of it. */
   const ways = [
@@ -181,6 +202,8 @@ export function stationDrawings(HEX: StationColours): Record<string, Drawing> {
 
   return {
     ...Object.fromEntries(framed),
+    'einsatz-gate': svg(234, 110, gate(234, 110), 2),
+    'einsatz-mugs': svg(236, 118, mugs(236, 118), 2),
     'einsatz-band': svg(468, 18, stripes(468, 18, 1, HEX.yellow)),
     'einsatz-chevron': svg(
       238,

@@ -24,6 +24,7 @@ import {
 } from '../builder.ts';
 import { EXTRA_TEXTS, extraLayouts, swapLists } from '../extra-spreads.ts';
 import { stationDrawings } from '../station.ts';
+import { answerOrLines } from '../written-lines.ts';
 
 const NIGHT = 2;
 const RED = 3;
@@ -33,10 +34,6 @@ const WHITE = 6;
 const HEX = { night: '#15202b', red: '#c8171e', yellow: '#f4d90f', steel: '#9aa7ae', white: '#ffffff' };
 
 const drawings = stationDrawings(HEX);
-
-/** To be written on by hand where nobody answered. */
-const blank = (count: number, letters: number): Localised =>
-  same(Array.from({ length: count }, () => '_'.repeat(letters)).join('\n'));
 
 const questions: readonly Question[] = [
   {
@@ -561,7 +558,7 @@ const texts: Record<string, Wordings> = {
   'map.3': named('Bester Kuchen', 'Best cake', 'Meilleur gâteau', 'Torta migliore', 'Najlepsze ciasto'),
   'map.4': named('Katzenbaum', 'Cat tree', 'Arbre à chats', 'Albero dei gatti', 'Kocie drzewo'),
   'fleet.title': named('In der Halle', 'In the hall', 'Au garage', 'In rimessa', 'W garażu'),
-  'fleet.text': [same('{answer-vehicles}'), blank(14, 42)],
+  'fleet.text': [same('{answer-vehicles}')],
   'stores.title': named(
     'Nie ausgehen darf',
     'Must never run out',
@@ -569,7 +566,7 @@ const texts: Record<string, Wordings> = {
     'Da non finire mai',
     'Nie może zabraknąć',
   ),
-  'stores.text': [same('{answer-supplies}'), blank(6, 42)],
+  'stores.text': [same('{answer-supplies}')],
   'story.title': named(
     'Davon reden wir noch',
     'We still talk about it',
@@ -577,7 +574,7 @@ const texts: Record<string, Wordings> = {
     'Ne parliamo ancora',
     'O tym wciąż mówimy',
   ),
-  'story.text': [same('{answer-story}'), blank(13, 42)],
+  'story.text': [same('{answer-story}')],
   'wide.title': named('Auf dem Bild sind', 'In the picture are', 'Sur la photo', 'Nella foto', 'Na zdjęciu są'),
   'thanks.title': named('Einsatzende', 'Stand down', 'Fin d’alerte', 'Cessato allarme', 'Koniec akcji'),
   'thanks.text': [
@@ -802,8 +799,8 @@ const team16 = (): ContentNode =>
 const team9 = (): ContentNode =>
   page('Spinde 9', [
     ...photo(-4, 44, 226, 240, standIns('tall', 3)),
-    ...log(239, true),
-    ...lockerRows([], from(296, 3), ROWS),
+    ...log(236, true),
+    ...lockerRows([], from(292, 3), ROWS),
   ]);
 const team12 = (): ContentNode =>
   page('Spinde 12', [
@@ -822,9 +819,9 @@ const engine9 = (): ContentNode =>
     rect(110, 62, 240, 154, NIGHT, { borderRadius: 2 }),
     ...lockers([114, 168, 242, 296], [66]),
     ...lockers([114, 168, 242, 296], [142]),
-    ...lockers([366], [140]),
+    ...lockers([366], [118]),
     ...seated([114, 168, 242, 296], [66, 142]),
-    cell(366, 140, false, OPEN),
+    cell(366, 118, false, OPEN),
     ...plates(),
   ]);
 const parade8 = (): ContentNode =>
@@ -840,10 +837,10 @@ const parade8 = (): ContentNode =>
 const team6 = (): ContentNode =>
   page('Spinde 6', [
     ...photo(-4, 44, 226, 240, standIns('tall', 1)),
-    ...log(239, true),
-    ...lockerRows([], from(296, 3), ROWS.slice(0, 2)),
-    ...field(296, 216, 154, '@log.3'),
-    ...field(296, 246, 154, '@log.5'),
+    ...log(236, true),
+    ...lockerRows([], from(292, 3), ROWS.slice(0, 2)),
+    ...field(288, 216, 166, '@log.3'),
+    ...field(288, 246, 166, '@log.5'),
   ]);
 const team4 = (): ContentNode =>
   page('Spinde 4', [
@@ -852,6 +849,16 @@ const team4 = (): ContentNode =>
     ...field(92, 216, 104, '@log.8'),
     ...field(92, 246, 104, '@log.9'),
     ...photo(238, 44, 226, 240, standIns('tall', 4)),
+  ]);
+/** Three beside each other over a log, and a picture on the other page. */
+const team3 = (): ContentNode =>
+  page('Drei Spinde mit Wachbuch', [
+    ...lockerRows(from(36, 3), [], [50]),
+    ...[0, 1, 2, 3].flatMap((index) => [
+      ...field(32, 140 + index * 33, 78, `@log.${index + 1}`),
+      ...field(116, 140 + index * 33, 82, `@log.${index + 7}`),
+    ]),
+    ...photo(238, 44, 226, 240, standIns('tall', 5)),
   ]);
 const doubles = (): ContentNode =>
   page('Trupps', [
@@ -947,7 +954,7 @@ const game = (): ContentNode =>
   ]);
 const outline = (): ContentNode =>
   sheet('Zum Ausmalen', 'paint', [
-    rect(-4, 256, 468, 2, NIGHT),
+    rect(-4, 260, 468, 2, NIGHT),
     picture(14, 20, 432, 281.5, 'einsatz-outline', { name: 'Fahrzeug' }),
   ]);
 const map = (): ContentNode =>
@@ -966,10 +973,35 @@ const fleet = (): ContentNode =>
     rect(230, -4, 234, 288, RED),
     text(14, 14, 204, 48, '@fleet.title', { ...caps, color: NIGHT, ...FITTED }),
     rect(14.5, 34.5, 40, 2.4, RED),
-    text(14, 46, 202, 24, '@fleet.text', { ...strong, color: NIGHT, lineHeight: 150, lines: 14, ...FITTED }),
+    ...answerOrLines({
+      x: 14,
+      y: 44,
+      width: 202,
+      size: 24,
+      key: '@fleet.text',
+      ground: WHITE,
+      color: NIGHT,
+      ink: STEEL,
+      lines: 14,
+      step: 15.5,
+      style: strong,
+    }),
     text(246, 14, 204, 48, '@stores.title', { ...caps, color: WHITE, ...FITTED }),
     rect(246.5, 34.5, 40, 2.4, YELLOW),
-    text(246, 46, 202, 24, '@stores.text', { ...strong, color: WHITE, lineHeight: 150, lines: 6, ...FITTED }),
+    rect(246, 44, 202, 86, WHITE),
+    ...answerOrLines({
+      x: 252,
+      y: 46,
+      width: 190,
+      size: 22,
+      key: '@stores.text',
+      ground: WHITE,
+      color: NIGHT,
+      ink: STEEL,
+      lines: 6,
+      step: 13.2,
+      style: strong,
+    }),
     ...photo(246, 138, 202, 128, standIns('half', 3)),
     ...plates(),
   ]);
@@ -980,7 +1012,19 @@ const story = (): ContentNode =>
     rect(246, 20, 200, 246, WHITE),
     text(256, 30, 180, 48, '@story.title', { ...caps, color: NIGHT, ...FITTED, lines: 2 }),
     rect(256.5, 70, 40, 2.4, RED),
-    text(256, 82, 180, 18, '@story.text', { ...plain, color: NIGHT, lineHeight: 200, lines: 13, ...FITTED }),
+    ...answerOrLines({
+      x: 256,
+      y: 78,
+      width: 180,
+      size: 18,
+      key: '@story.text',
+      ground: WHITE,
+      color: NIGHT,
+      ink: STEEL,
+      lines: 13,
+      step: 14,
+      style: plain,
+    }),
     ...plates(),
   ]);
 const swaps = (): ContentNode =>
@@ -1022,7 +1066,7 @@ const signatures = (): ContentNode =>
     text(12, 14, 206, 72, '@thanks.title', { ...caps, color: YELLOW, ...FITTED }),
     rect(12.5, 45, 40, 2.4, RED),
     text(12, 54, 204, 20, '@thanks.text', { ...plain, color: WHITE, lineHeight: 150, lines: 8, ...FITTED }),
-    ...photo(12, 150, 206, 116, standIns('half', 4)),
+    ...photo(12, 150, 206, 103, ['einsatz-mugs']),
     text(246, 14, 204, 48, '@signed.title', { ...caps, color: NIGHT, ...FITTED }),
     rect(246.5, 34.5, 40, 2.4, RED),
     text(246, 44, 204, 18, '@signed.text', { ...plain, color: NIGHT, lineHeight: 130, lines: 2 }),
@@ -1084,6 +1128,12 @@ const LAYOUTS: readonly (readonly [
   ['6', named('Kleine Wache', 'Small station', 'Petit poste', 'Piccola caserma', 'Mała remiza'), 'team', team6()],
   ['4', named('Vier Spinde', 'Four lockers', 'Quatre casiers', 'Quattro armadietti', 'Cztery szafki'), 'team', team4()],
   ['3', named('Drei Spinde', 'Three lockers', 'Trois casiers', 'Tre armadietti', 'Trzy szafki'), 'team', few(3)],
+  [
+    '3-log',
+    named('Drei mit Wachbuch', 'Three with log', 'Trois et main courante', 'Tre con registro', 'Trzy z dziennikiem'),
+    'team',
+    team3(),
+  ],
   ['2', named('Zwei Spinde', 'Two lockers', 'Deux casiers', 'Due armadietti', 'Dwie szafki'), 'team', few(2)],
   ['1', named('Ein Spind', 'One locker', 'Un casier', 'Un armadietto', 'Jedna szafka'), 'team', few(1)],
   ['year', named('Das Jahr', 'The year', 'L’année', 'L’anno', 'Ten rok'), 'text', year()],
@@ -1206,14 +1256,15 @@ export const blueprint: BlueprintContent = {
           text(18, 124, 196, 72, '@welcome.title', { ...caps, color: WHITE, scale: 1.6, ...FITTED }),
           text(18, 172, 192, 18, '@welcome.text', { ...plain, color: WHITE, lineHeight: 150, lines: 7 }),
           text(18, 250, 192, 18, '@welcome.unit', { ...strong, color: WHITE, ...FITTED }),
-          text(246, 24, 200, 48, '@contents.title', { ...caps, color: NIGHT, ...FITTED }),
-          rect(246.5, 45, 40, 2.4, RED),
-          text(246, 53, 200, 14, '@contents.text', { ...plain, color: NIGHT, lineHeight: 120, lines: 2 }),
+          picture(230, -4, 234, 110, 'einsatz-gate', { name: 'Wache' }),
+          text(246, 114, 200, 48, '@contents.title', { ...caps, color: NIGHT, ...FITTED }),
+          rect(246.5, 135, 40, 2.4, RED),
+          text(246, 141, 200, 14, '@contents.text', { ...plain, color: NIGHT, ...FITTED }),
           node('Text', {
             x: 246,
-            y: 74,
+            y: 152,
             width: 200,
-            height: 96,
+            height: 58,
             size: 24,
             lineHeight: 150,
             font: 'sub_title',
@@ -1224,13 +1275,13 @@ export const blueprint: BlueprintContent = {
             text: '{toc-chapters}',
             name: 'Inhalt',
           }),
-          rect(238, 182, 214, 84, YELLOW),
-          text(246, 189, 196, 24, '@owner.title', { ...caps, color: NIGHT }),
-          rule(246, 222, 198, NIGHT, 0.5),
-          text(246, 228, 90, 14, '@owner.dates', { ...strong, color: NIGHT }),
-          rule(246, 254, 92, NIGHT, 0.5),
-          text(352, 228, 90, 14, '@owner.full', { ...strong, color: NIGHT }),
-          rule(352, 254, 92, NIGHT, 0.5),
+          rect(238, 214, 214, 62, YELLOW),
+          text(246, 219, 196, 18, '@owner.title', { ...caps, color: NIGHT, ...FITTED }),
+          rule(246, 243, 198, NIGHT, 0.5),
+          text(246, 248, 90, 14, '@owner.dates', { ...strong, color: NIGHT, ...FITTED }),
+          rule(246, 269, 92, NIGHT, 0.5),
+          text(352, 248, 92, 14, '@owner.full', { ...strong, color: NIGHT, ...FITTED }),
+          rule(352, 269, 92, NIGHT, 0.5),
         ]),
       ],
       true,

@@ -23,6 +23,7 @@ import {
   type Wordings,
 } from '../builder.ts';
 import { EXTRA_TEXTS, swapLists } from '../extra-spreads.ts';
+import { answerOrLines } from '../written-lines.ts';
 import { cakeTone, halftone, portraitTone, type Portrait } from '../halftone.ts';
 
 const BLACK = 2;
@@ -93,6 +94,82 @@ const solo = (one: Omit<Portrait, 'x' | 'y' | 'size'>) =>
     HEX.black,
     people([{ x: 124, y: 150, size: 62, ...one }], (x, y) => 0.98 - 0.1 * Math.hypot((x - 119) / 238, (y - 100) / 305)),
   );
+/** Nearly square: in frames that are, nobody at the edge is cut through. */
+const crowd = (list: readonly Portrait[]) => halftone(216, 190, 1.8, HEX.black, people(list, light(216, 190)), 2);
+type Balloon = readonly [x: number, y: number, r: number, dark: number];
+/** Balloons whose strings meet at a hand below the picture. */
+const bunch =
+  (list: readonly Balloon[], [handX, handY]: readonly [number, number]) =>
+  (x: number, y: number): number => {
+    for (const [cx, cy, r, dark] of list) {
+      const [u, v] = [(x - cx) / r, (y - cy) / (r * 1.18)];
+      if (u * u + v * v < 1) {
+        const shine = Math.hypot(u + 0.38, v + 0.42);
+        return shine < 0.18 ? 1 : Math.min(0.96, dark + 0.34 * Math.max(0, 0.9 - shine) - 0.2 * Math.max(0, u));
+      }
+    }
+    for (const [cx, cy, r] of list) {
+      const from = cy + r * 1.18;
+      const string = cx + ((y - from) / (handY - from)) * (handX - cx) + Math.sin((y - cy) / 16) * 2;
+      if (y > from && y < handY && Math.abs(x - string) < 1.3) return 0.25;
+    }
+    return 0.97 - (0.2 * y) / handY;
+  };
+const wideBalloons = bunch(
+  [
+    [28, 44, 22, 0.5],
+    [70, 36, 25, 0.24],
+    [114, 42, 22, 0.62],
+    [153, 34, 21, 0.34],
+    [186, 50, 17, 0.5],
+  ],
+  [108, 150],
+);
+const tallBalloons = bunch(
+  [
+    [52, 54, 34, 0.5],
+    [30, 124, 24, 0.26],
+    [70, 134, 23, 0.62],
+  ],
+  [50, 320],
+);
+type Parcel = readonly [left: number, top: number, width: number, height: number, tone: number];
+/** Parcels with ribbons on a table whose edge is at `table`. */
+const piled =
+  (list: readonly Parcel[], table: number) =>
+  (x: number, y: number): number => {
+    for (const [left, top, width, height, tone] of list) {
+      const bow = Math.min(
+        Math.hypot((x - left - width / 2 + 9) / 10, (y - top + 5) / 6),
+        Math.hypot((x - left - width / 2 - 9) / 10, (y - top + 5) / 6),
+      );
+      if (bow < 1) return bow < 0.5 ? 0.85 : 0.12;
+      const [u, v] = [(x - left) / width, (y - top) / height];
+      if (u < 0 || u > 1 || v < 0 || v > 1) continue;
+      if (Math.abs(u - 0.5) < 0.07 || Math.abs(v - 0.5) < 0.08) return tone > 0.5 ? 0.1 : 0.98;
+      return tone + 0.16 * (1 - u) - (Math.floor((x + y) / 9) % 2 ? 0.1 : 0);
+    }
+    return y > table ? 0.4 : 0.96 - (0.16 * y) / table;
+  };
+const wideParcels = piled(
+  [
+    [14, 46, 44, 48, 0.6],
+    [62, 30, 52, 64, 0.3],
+    [118, 54, 34, 40, 0.72],
+    [156, 38, 40, 56, 0.46],
+  ],
+  94,
+);
+const tower = piled(
+  [
+    [34, 40, 36, 40, 0.6],
+    [24, 80, 54, 50, 0.32],
+    [30, 130, 44, 46, 0.7],
+    [18, 176, 66, 52, 0.46],
+    [12, 228, 78, 50, 0.62],
+  ],
+  278,
+);
 const company = (list: readonly Portrait[]) => halftone(216, 132, 1.8, HEX.black, people(list, light(216, 132)), 2);
 
 const drawings = {
@@ -121,10 +198,10 @@ const drawings = {
     { x: 70, y: 52, size: 17, hair: 'curls' },
     { x: 146, y: 52, size: 17, hair: 'long', hat: true, glasses: true },
   ]),
-  'extra-group-2': company([
-    { x: 54, y: 84, size: 26, hair: 'curls', hat: true },
-    { x: 162, y: 84, size: 26, hair: 'short', beard: true },
-    { x: 108, y: 66, size: 22, hair: 'long', glasses: true },
+  'extra-group-2': crowd([
+    { x: 54, y: 122, size: 34, hair: 'curls', hat: true },
+    { x: 162, y: 122, size: 34, hair: 'short', beard: true },
+    { x: 108, y: 92, size: 29, hair: 'long', glasses: true },
   ]),
   'extra-group-3': company([
     { x: 40, y: 88, size: 22, hair: 'short', glasses: true },
@@ -132,9 +209,9 @@ const drawings = {
     { x: 142, y: 90, size: 20, hair: 'none', hat: true },
     { x: 190, y: 92, size: 18, hair: 'curls' },
   ]),
-  'extra-group-4': company([
-    { x: 62, y: 80, size: 28, hair: 'long', hat: true },
-    { x: 152, y: 82, size: 27, hair: 'curls', glasses: true, beard: true },
+  'extra-group-4': crowd([
+    { x: 64, y: 112, size: 38, hair: 'long', hat: true },
+    { x: 154, y: 116, size: 37, hair: 'curls', glasses: true, beard: true },
   ]),
   'extra-group-5': company([
     { x: 44, y: 90, size: 21, hair: 'none', beard: true },
@@ -143,6 +220,17 @@ const drawings = {
     { x: 76, y: 46, size: 15, hair: 'long' },
     { x: 142, y: 44, size: 15, hair: 'none', glasses: true },
   ]),
+  'extra-group-6': crowd([
+    { x: 46, y: 132, size: 27, hair: 'short', glasses: true },
+    { x: 108, y: 138, size: 28, hair: 'curls' },
+    { x: 170, y: 132, size: 27, hair: 'none', beard: true },
+    { x: 76, y: 78, size: 22, hair: 'long', hat: true },
+    { x: 140, y: 78, size: 22, hair: 'short' },
+  ]),
+  'extra-balloons-wide': halftone(208, 108, 2, HEX.black, wideBalloons),
+  'extra-parcels-wide': halftone(208, 108, 2, HEX.black, wideParcels),
+  'extra-balloons-tall': halftone(100, 300, 2.2, HEX.black, tallBalloons),
+  'extra-parcels-tall': halftone(100, 300, 2.2, HEX.black, tower),
   'extra-grid': svg(
     208,
     208,
@@ -792,23 +880,10 @@ const LEADS: readonly (readonly [place: number, article: Localised])[] = [
   ],
 ];
 
-const underscores = (count: number, times = 30): string =>
-  Array.from({ length: count }, () => '_'.repeat(times)).join('\n');
-/** A question of the interview with its answer, or with a line for it. */
-const asked = (question: Localised, answer: string): Wordings => {
-  const put = (rest: string): Localised =>
-    named(
-      `${question.de}\n${rest}`,
-      `${question.en}\n${rest}`,
-      `${question.fr}\n${rest}`,
-      `${question.it}\n${rest}`,
-      `${question.pl}\n${rest}`,
-    );
-  return [put(answer), put(underscores(2))];
-};
-
 const texts: Record<string, Wordings> = {
   ...EXTRA_TEXTS,
+  'news.own': named('Eigener Bericht', 'Own report', 'Notre article', 'Cronaca propria', 'Własna relacja'),
+  'weather.own': named('Lage am Tisch', 'At the table', 'Météo à table', 'Meteo a tavola', 'Pogoda przy stole'),
   'news.title': NEWS.map(([head]) => head),
   'news.article': NEWS.map(([, article]) => article),
   ...Object.fromEntries(
@@ -1041,46 +1116,38 @@ const texts: Record<string, Wordings> = {
       'Wielki wywiad na wielki dzień',
     ),
   ],
-  'ask.dream': asked(
-    named(
-      'Was wolltest du mit sechs werden?',
-      'What did you want to be at six?',
-      'À six ans, tu voulais devenir quoi ?',
-      'A sei anni che cosa volevi fare?',
-      'Jaki był twój wymarzony zawód w wieku sześciu lat?',
-    ),
-    '{answer-dream}',
+  'ask.dream': named(
+    'Was wolltest du mit sechs werden?',
+    'What did you want to be at six?',
+    'À six ans, tu voulais devenir quoi ?',
+    'A sei anni che cosa volevi fare?',
+    'Jaki był twój wymarzony zawód w wieku sześciu lat?',
   ),
-  'ask.heart': asked(
-    named(
-      'Wofür schlägt dein Herz?',
-      'What makes your heart beat faster?',
-      'Pour quoi ton cœur bat-il ?',
-      'Per che cosa batte il tuo cuore?',
-      'Za co bije twoje serce?',
-    ),
-    '{answer-heart}',
+  'answer.dream': [same('{answer-dream}')],
+  'ask.heart': named(
+    'Wofür schlägt dein Herz?',
+    'What makes your heart beat faster?',
+    'Pour quoi ton cœur bat-il ?',
+    'Per che cosa batte il tuo cuore?',
+    'Za co bije twoje serce?',
   ),
-  'ask.wish': asked(
-    named(
-      'Was wünschst du dir?',
-      'What do you wish for?',
-      'Que souhaites-tu ?',
-      'Che cosa desideri?',
-      'Czego sobie życzysz?',
-    ),
-    '{answer-wish}',
+  'answer.heart': [same('{answer-heart}')],
+  'ask.wish': named(
+    'Was wünschst du dir?',
+    'What do you wish for?',
+    'Que souhaites-tu ?',
+    'Che cosa desideri?',
+    'Czego sobie życzysz?',
   ),
-  'ask.story': asked(
-    named(
-      'Und was war damals los?',
-      'And what happened back then?',
-      'Et que s’est-il passé ce jour-là ?',
-      'E quella volta che cosa successe?',
-      'A co się wtedy właściwie stało?',
-    ),
-    '{answer-story}',
+  'answer.wish': [same('{answer-wish}')],
+  'ask.story': named(
+    'Und was war damals los?',
+    'And what happened back then?',
+    'Et que s’est-il passé ce jour-là ?',
+    'E quella volta che cosa successe?',
+    'A co się wtedy właściwie stało?',
   ),
+  'answer.story': [same('{answer-story}')],
   'head.group': [
     named(
       'Alle auf einem Bild, Experten ratlos',
@@ -1318,7 +1385,10 @@ const body = { font: 'paragraph' };
 const upper = { ...narrow, uppercase: true };
 const THINGS = ['extra-cake', 'extra-balloons', 'extra-parcels'] as const;
 const SOLOS = ['extra-singer', 'extra-singer-2', 'extra-singer-3'] as const;
-const GROUPS = ['extra-group', ...[2, 3, 4, 5].map((at) => `extra-group-${at}`)];
+/** For wide frames, and for those that are nearly square. */
+const GROUPS = ['extra-group', 'extra-group-3', 'extra-group-5'] as const;
+const CROWDS = ['extra-group-2', 'extra-group-6', 'extra-group-4'] as const;
+const WIDE_THINGS = ['extra-balloons-wide', 'extra-parcels-wide'] as const;
 
 const between = (x: number, y: number, height: number): ContentNode => rect(x, y, 0.25, height, GREY);
 const double = (x: number, y: number, width: number): ContentNode[] => [
@@ -1355,9 +1425,24 @@ const stamp = (x: number, y: number): ContentNode[] => [
   text(x + 6, y + 10.5, 48, 28, '@stamp.text', { ...upper, color: RED, align: 'center', rotation: -9, ...FITTED }),
 ];
 const MM = 25.4 / 72;
-/** The next piece of news: a rule, a title, the words. When all are told, its column stays free. */
-const news = (x: number, y: number, width: number, height: number, size = 12): ContentNode[] => [
+/** Dotted lines to write on. */
+const lines = (x: number, width: number, from: number, count: number, step = 12.7): ContentNode[] =>
+  Array.from({ length: count }, (_, index) =>
+    node('Line', { x, y: from + index * step, width, height: 0.4, stroke: BLACK, strokeWidth: 0.4, dash: 'dotted' }),
+  );
+/** What lies under a column and is seen when all has been told: room for a report by hand. */
+const ownReport = (key: string, x: number, y: number, width: number, height: number): ContentNode[] => [
+  text(x, y, width, 17, key, { ...narrow, color: BLACK, lineHeight: 110, ...FITTED }),
+  ...lines(x, width, y + 17, Math.max(0, Math.floor((height - 17) / 11)), 11),
+];
+/** The next piece of news: a rule, a title, the words. */
+const news = (x: number, y: number, width: number, height: number, size = 12, ground = PAPER): ContentNode[] => [
+  node('Group', { name: 'Eigener Bericht', x: 0, y: 0 }, [
+    rule(x, y, width, BLACK, 1.5),
+    ...ownReport('@news.own', x, y + 3, width, height - 3),
+  ]),
   node('Group', { name: 'Meldung', x: 0, y: 0 }, [
+    rect(x - 0.5, y - 0.75, width + 1, height + 0.75, ground),
     rule(x, y, width, BLACK, 1.5),
     text(x, y + 3, width, 17, '@news.title', { ...narrow, color: BLACK, lineHeight: 110, lines: 2, ...FITTED }),
     text(x, y + 18, width, size, '@news.article', {
@@ -1370,6 +1455,10 @@ const news = (x: number, y: number, width: number, height: number, size = 12): C
   ]),
 ];
 const weather = (x: number, y: number, width: number, height: number, size = 14): ContentNode[] => [
+  node('Group', { name: 'Eigenes Wetter', x: 0, y: 0 }, [
+    rect(x, y, width, height, PALE),
+    ...ownReport('@weather.own', x + 5, y + 5, width - 10, height - 9),
+  ]),
   node('Group', { name: 'Wetter', x: 0, y: 0 }, [
     rect(x, y, width, height, PALE),
     text(x + 5, y + 4.5, width - 10, 22, '@weather.title', { ...loud, color: BLACK, ...FITTED }),
@@ -1428,7 +1517,7 @@ function opener(index: number): ContentNode {
         111,
         234,
         190,
-        turned(index % 8 < 4 ? THINGS : GROUPS),
+        turned(index % 8 < 4 ? THINGS : CROWDS),
         pick([GREY, PALE, RED, GREY], index / 2),
       ),
       text(other, 24, PAGE, 36, words[2], { ...narrow, color: BLACK, lines: 3, lineHeight: 120, ...FITTED }),
@@ -1484,11 +1573,11 @@ const people18 = (): ContentNode =>
   spread('Gesellschaft', PAPER, [
     ...running(),
     ...[26, 110, 194].flatMap((y) => [...toCome(LEFT, y, 3), ...toCome(RIGHT + 54, y, 3)]),
-    ...[102, 186].flatMap((y) => [rule(LEFT, y, PAGE, BLACK, 0.25), rule(RIGHT, y, PAGE, BLACK, 0.25)]),
-    ...waiting(LEFT + 164, 26, 52, 150, SOLOS, GREY),
+    ...[102, 186].flatMap((y) => [rule(LEFT, y, 158, BLACK, 0.25), rule(RIGHT + 54, y, 158, BLACK, 0.25)]),
+    ...waiting(LEFT + 164, 26, 52, 150, ['extra-balloons-tall'], GREY),
     ...news(LEFT + 164, 186, 52, 84, 13),
     ...news(RIGHT, 26, 48, 84, 13),
-    ...waiting(RIGHT, 116, 48, 154, THINGS, PALE),
+    ...waiting(RIGHT, 116, 48, 154, ['extra-parcels-tall'], PALE),
     ...pages(),
   ]);
 const people16 = (): ContentNode =>
@@ -1501,7 +1590,7 @@ const people16 = (): ContentNode =>
     ...news(LEFT, 136, 104, 56, 15),
     ...news(LEFT + 112, 136, 104, 56, 15),
     between(LEFT + 108, 136, 54),
-    ...waiting(RIGHT, 136, 104, 54, THINGS, GREY),
+    ...waiting(RIGHT, 136, 104, 54, WIDE_THINGS, GREY),
     ...weather(RIGHT + 112, 136, 104, 54, 16),
     ...toCome(LEFT, 200, 4),
     ...toCome(RIGHT, 200, 4),
@@ -1516,7 +1605,7 @@ const people12 = (): ContentNode =>
     ...toCome(RIGHT, 66, 4),
     rule(LEFT, 148, PAGE, BLACK, 0.25),
     rule(RIGHT, 148, PAGE, BLACK, 0.25),
-    ...waiting(LEFT, 160, 100, 54, THINGS, GREY),
+    ...waiting(LEFT, 160, 100, 54, WIDE_THINGS, GREY),
     ...news(LEFT, 222, 100, 52, 14),
     ...toCome(LEFT + 112, 182, 2),
     ...toCome(RIGHT, 182, 2),
@@ -1527,7 +1616,7 @@ const people9 = (): ContentNode =>
   spread('Gesellschaft am Rand', PAPER, [
     ...running(),
     title(),
-    ...waiting(LEFT, 58, PAGE, 212, GROUPS, GREY),
+    ...waiting(LEFT, 58, PAGE, 212, CROWDS, GREY),
     ...[36, 118, 200].flatMap((y) => toCome(RIGHT, y, 3)),
     ...news(RIGHT + 166, 38, 50, 110, 12),
     ...weather(RIGHT + 166, 200, 50, 70, 13),
@@ -1553,8 +1642,8 @@ const people6 = (): ContentNode =>
     rect(-4, -4, 234, 305, PALE),
     ...running(),
     title(),
-    ...waiting(LEFT, 58, PAGE, 160, GROUPS, GREY),
-    ...news(LEFT, 226, PAGE, 46, 14),
+    ...waiting(LEFT, 58, PAGE, 160, CROWDS, GREY),
+    ...news(LEFT, 226, PAGE, 46, 14, PALE),
     deck(RIGHT, 24),
     ...toCome(RIGHT, 50, 3),
     ...toCome(RIGHT + 54, 182, 3),
@@ -1580,7 +1669,7 @@ const people4 = (): ContentNode =>
 const people3 = (): ContentNode =>
   spread('Zu dritt', PAPER, [
     ...running(),
-    ...waiting(LEFT, 24, PAGE, 160, GROUPS, PALE),
+    ...waiting(LEFT, 24, PAGE, 160, CROWDS, PALE),
     text(LEFT - 1, 190, 217, 72, '{section}', { ...loud, color: BLACK, scale: 1.2, ...FITTED, name: 'Titel' }),
     ...news(LEFT, 230, PAGE, 42, 14),
     deck(RIGHT, 24),
@@ -1590,6 +1679,18 @@ const people3 = (): ContentNode =>
     ...news(RIGHT + 112, 162, 104, 110, 19),
     between(RIGHT + 108, 162, 100),
     ...pages(),
+  ]);
+/** Three in a column, each beside a report, and a picture as large as its page. */
+const column3 = (): ContentNode =>
+  spread('Zu dritt, Spalte', PAPER, [
+    ...running(),
+    title(),
+    ...[52, 128, 204].flatMap((y) => toCome(LEFT, y, 1)),
+    ...news(LEFT + 60, 52, 156, 66, 20),
+    ...news(LEFT + 60, 128, 156, 66, 20),
+    ...weather(LEFT + 60, 204, 156, 66, 22),
+    ...waiting(230, -4, 234, 305, SOLOS, PALE),
+    ...pages().slice(0, 1),
   ]);
 const people2 = (): ContentNode =>
   spread('Zu zweit', PAPER, [
@@ -1642,12 +1743,18 @@ const interview = (): ContentNode =>
     ...toCome(LEFT + 83, 166, 1),
     ...(['dream', 'heart', 'wish', 'story'] as const).flatMap((which, index) => [
       rule(RIGHT, 30 + index * 61, PAGE, BLACK, index === 0 ? 1.5 : 0.25),
-      text(RIGHT, 35 + index * 61, PAGE, 20, `@ask.${which}`, {
-        ...body,
+      text(RIGHT, 36 + index * 61, PAGE, 20, `@ask.${which}`, { ...narrow, color: RED, ...FITTED }),
+      ...answerOrLines({
+        x: RIGHT,
+        y: 46 + index * 61,
+        width: PAGE,
+        size: 20,
+        key: `@answer.${which}`,
+        ground: PAPER,
         color: BLACK,
-        lineHeight: 170,
-        lines: 4,
-        ...FITTED,
+        lines: 3,
+        step: 12.7,
+        style: body,
       }),
     ]),
     ...pages(),
@@ -1675,7 +1782,7 @@ const groupPicture = (): ContentNode =>
       ...FITTED,
       name: 'Titel',
     }),
-    ...waiting(LEFT, 86, PAGE, 184, GROUPS, GREY),
+    ...waiting(LEFT, 86, PAGE, 184, CROWDS, GREY),
     ...news(RIGHT, 24, 104, 110, 22),
     ...news(RIGHT + 112, 24, 104, 110, 22),
     between(RIGHT + 108, 24, 160),
@@ -1683,11 +1790,6 @@ const groupPicture = (): ContentNode =>
     ...weather(RIGHT, 202, PAGE, 68, 24),
     ...pages(),
   ]);
-/** Dotted lines to write on. */
-const lines = (x: number, width: number, from: number, count: number, step = 12.7): ContentNode[] =>
-  Array.from({ length: count }, (_, index) =>
-    node('Line', { x, y: from + index * step, width, height: 0.4, stroke: BLACK, strokeWidth: 0.4, dash: 'dotted' }),
-  );
 const big = (key: string, x = LEFT): ContentNode[] => [
   text(x - 1, 22, 217, 72, key, { ...loud, color: BLACK, scale: 1.2, ...FITTED, name: 'Titel' }),
   ...double(x, 56, PAGE),
@@ -1849,6 +1951,12 @@ const layouts: BlueprintContent['layouts'] = [
   made('6', 'team', named('Kleine Runde', 'Small circle', 'Petit comité', 'Piccola cerchia', 'Małe grono'), people6()),
   made('4', 'team', named('Zu viert', 'Four of them', 'À quatre', 'In quattro', 'We czworo'), people4()),
   made('3', 'team', named('Zu dritt', 'Three of them', 'À trois', 'In tre', 'We troje'), people3()),
+  made(
+    '3-column',
+    'team',
+    named('Drei Berichte', 'Three reports', 'Trois articles', 'Tre articoli', 'Trzy relacje'),
+    column3(),
+  ),
   made('2', 'team', named('Zu zweit', 'Two of them', 'À deux', 'In due', 'We dwoje'), people2()),
   made(
     'pairs',
@@ -1955,15 +2063,21 @@ export const blueprint: BlueprintContent = {
           text(LEFT, 104, 210, 26, '@own.deck', { ...narrow, color: PALE, ...FITTED }),
           rule(LEFT, 120, PAGE, PAPER, 0.5),
           text(LEFT, 128, 134, 18, '@own.text', { ...body, color: PAPER, lineHeight: 140, lines: 15, ...FITTED }),
-          picture(LEFT + 152, 130, 50, 57, 'extra-box', { name: 'Bild folgt' }),
-          ...stamp(LEFT + 147, 141),
-          text(RIGHT, 22, 210, 48, '@contents.title', { ...loud, color: BLACK, ...FITTED }),
-          ...double(RIGHT, 45, PAGE),
+          rect(LEFT + 146, 130, 70, 104, PAPER),
+          picture(LEFT + 146, 130, 70, 56, 'extra-parcels', { name: 'Päckchen' }),
+          ...stamp(LEFT + 151, 193),
+          ...double(RIGHT, 22, PAGE),
+          ...news(RIGHT, 32, 104, 70, 16),
+          ...news(RIGHT + 112, 32, 104, 70, 16),
+          between(RIGHT + 108, 32, 68),
+          ...weather(RIGHT, 112, PAGE, 54, 22),
+          text(RIGHT, 178, 210, 48, '@contents.title', { ...loud, color: BLACK, ...FITTED }),
+          ...double(RIGHT, 200, PAGE),
           node('Text', {
             x: RIGHT,
-            y: 54,
+            y: 207,
             width: 210,
-            height: 100,
+            height: 76,
             size: 26,
             lineHeight: 150,
             font: 'sub_title',
@@ -1974,10 +2088,6 @@ export const blueprint: BlueprintContent = {
             text: '{toc-chapters}',
             name: 'Inhalt',
           }),
-          ...news(RIGHT, 168, 104, 60, 15),
-          ...news(RIGHT + 112, 168, 104, 60, 15),
-          between(RIGHT + 108, 168, 58),
-          ...weather(RIGHT, 236, PAGE, 44, 18),
         ]),
       ],
       true,

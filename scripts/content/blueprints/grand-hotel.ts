@@ -24,6 +24,7 @@ import {
 } from '../builder.ts';
 import { WEDDING_QUESTIONS } from '../wedding-questions.ts';
 import { EXTRA_TEXTS, extraLayouts, swapLists } from '../extra-spreads.ts';
+import { answerOrLines } from '../written-lines.ts';
 
 const INK = 2;
 const ROSE = 3;
@@ -91,6 +92,7 @@ const drawings = {
   ),
   'hotel-tassel': svg(20, 44, GOLD + tassel(10, 12, 2.1)),
   'hotel-key': svg(40, 104, `${GOLD}<g transform="translate(18 4) scale(2.4)">${key('url(#g)')}</g>`),
+  'hotel-lying-key': svg(104, 40, `${GOLD}<g transform="translate(4 18) rotate(-90) scale(2.4)">${key('url(#g)')}</g>`),
   'hotel-bell': svg(
     120,
     84,
@@ -100,6 +102,7 @@ const drawings = {
     120,
     92,
     `${GOLD}<path d="M16 78V34C16 12 40 4 60 4S104 12 104 34V78" fill="none" stroke="url(#g)" stroke-width="2.6"/><circle cx="60" cy="3.4" r="2.600" fill="#b5863a"/><path d="M16 34H104" stroke="#b5863a" stroke-width="1"/><path d="M38 34V12M82 34V12" stroke="#b5863a" stroke-width=".6"/><path d="M36 34q2 5 4.500 5h2M42 34l-1-3.500" fill="none" stroke="${HEX.ink}" stroke-width=".9"/><path d="M42.500 39L30 46C29 56 30 60 30 60H55C55 60 56 56 55 46Z" fill="${HEX.ink}"/><rect x="52" y="50" width="44" height="28" rx="2.5" fill="${HEX.green}"/><path d="M60 50V78M88 50V78" stroke="#d9b96f" stroke-width="2"/><path d="M68 50V46.500H80V50" fill="none" stroke="${HEX.green}" stroke-width="2"/><rect x="22" y="60" width="40" height="18" rx="2.500" fill="${HEX.rose}"/><path d="M22 66H62" stroke="${HEX.ink}" stroke-width=".8"/><rect x="39" y="64" width="6" height="4" rx=".6" fill="#b5863a"/><path d="M36 60V57H48V60" fill="none" stroke="${HEX.ink}" stroke-width="1.4"/><circle cx="76" cy="42" r="8" fill="${HEX.brass}"/><path d="M68 42H84M70.500 36.500A12 12 0 0 1 81.500 36.500" stroke="${HEX.ink}" stroke-width=".8" fill="none"/><rect x="10" y="78" width="100" height="4" rx="2" fill="url(#g)"/><circle cx="24" cy="86.500" r="4.500" fill="${HEX.ink}"/><circle cx="96" cy="86.500" r="4.500" fill="${HEX.ink}"/><circle cx="24" cy="86.500" r="1.400" fill="#d9b96f"/><circle cx="96" cy="86.500" r="1.400" fill="#d9b96f"/>`,
+    1.4,
   ),
   'hotel-dial': svg(
     180,
@@ -130,15 +133,24 @@ const drawings = {
   'hotel-portrait-8': oval(
     `<path d="M0 104H100V124H0Z" fill="${HEX.green}"/><path d="M32 28H68V66H32Z" fill="${HEX.ink}"/><path d="M32 56H68V64H32Z" fill="${HEX.rose}"/><path d="M20 66Q50 74 80 66Q80 74 50 76Q20 74 20 66Z" fill="${HEX.ink}"/><path d="M50 92L30 82V102ZM50 92L70 82V102Z" fill="${HEX.brass}"/><rect x="46" y="87" width="8" height="10" rx="2" fill="#b5863a"/>`,
   ),
+  'hotel-portrait-9': oval(
+    `<path d="M0 96H100V124H0Z" fill="${HEX.green}"/><path d="M29 96L36 70H64L71 96Z" fill="${HEX.ink}"/><path d="M44 60H56V71H44Z" fill="${HEX.ink}"/><circle cx="50" cy="84" r="8" fill="${HEX.cream}"/><circle cx="50" cy="84" r="8" fill="none" stroke="#d9b96f" stroke-width="2.4" stroke-dasharray="2.2 2"/><circle cx="50" cy="84" r="2.6" fill="${HEX.rose}"/><path d="M19 67Q18 50 36 50H64Q82 50 81 67H68Q67 60 60 60H40Q33 60 32 67Z" fill="${HEX.brass}"/>`,
+  ),
+  'hotel-portrait-10': oval(
+    `<path d="M0 104H100V124H0Z" fill="${HEX.ink}"/><path d="M18 104Q14 94 22 90Q50 82 78 90Q86 94 82 104Z" fill="${HEX.rose}"/><g fill="none" stroke-width="5.4"><circle cx="41" cy="68" r="17" stroke="#d9b96f"/><circle cx="60" cy="68" r="17" stroke="${HEX.brass}"/><path d="M49 53A17 17 0 0 1 57 73" stroke="#d9b96f"/></g><path d="M33 42L37 36H45L49 42L41 52Z" fill="${HEX.green}"/><path d="M33 42H49" stroke="${HEX.cream}" stroke-width="1.2"/>`,
+  ),
+  'hotel-portrait-11': oval(
+    `<path d="M0 104H100V124H0Z" fill="${HEX.rose}"/><path d="M50 30V92Q50 100 57 100T64 93" fill="none" stroke="#d9b96f" stroke-width="3" stroke-linecap="round"/><path d="M17 62A33 33 0 0 1 83 62Q77.500 55 72 62Q66.500 55 61 62Q55.500 55 50 62Q44.500 55 39 62Q33.500 55 28 62Q22.500 55 17 62Z" fill="${HEX.green}"/><path d="M39 62Q38 40 50 29Q62 40 61 62Q55.500 55 50 62Q44.500 55 39 62Z" fill="${HEX.brass}"/><g stroke="${HEX.ink}" stroke-width="2" stroke-linecap="round"><path d="M22 22L19 29M38 14L35 21M60 13L57 20M77 22L74 29M30 76L27 83M74 74L71 81"/></g>`,
+  ),
+  'hotel-portrait-12': oval(
+    `<path d="M0 0H100V124H0Z" fill="${HEX.green}"/><path d="M60 30A26 26 0 1 0 76 74A23 23 0 1 1 60 30Z" fill="#d9b96f"/><g fill="${HEX.cream}"><circle cx="24" cy="38" r="1.6"/><circle cx="80" cy="42" r="1.8"/><circle cx="70" cy="56" r="1.2"/><circle cx="30" cy="84" r="1.4"/><circle cx="84" cy="84" r="1.4"/><circle cx="44" cy="22" r="1.2"/></g><path d="M0 104H14V96H28V108H42V92H48V86H54V92H62V104H76V98H90V106H100V124H0Z" fill="${HEX.ink}"/><path d="M50 98H54V102H50Z" fill="${HEX.rose}"/>`,
+  ),
   'hotel-hand': svg(
     20,
     100,
     `<path d="M8.600 50L9.700 4H10.300L11.400 50Z" fill="${HEX.ink}"/><circle cx="10" cy="50" r="7" fill="${HEX.ink}"/><circle cx="10" cy="50" r="2.600" fill="#b5863a"/>`,
   ),
 };
-
-/** To write on by hand where nobody answered. */
-const BLANK_LINES = Array.from({ length: 6 }, () => '_'.repeat(15)).join('\n');
 
 const texts: Record<string, Wordings> = {
   ...EXTRA_TEXTS,
@@ -182,7 +194,30 @@ const texts: Record<string, Wordings> = {
     it: 'L’ascensore si ferma a ogni piano, a volte anche nel mezzo.',
     pl: 'Winda staje na każdym piętrze, czasem też pomiędzy.',
   },
-  'opener.lift': named('Bitte einsteigen', 'Going up', 'On monte', 'Si sale', 'Proszę wsiadać'),
+  'opener.lift.1': named('Bitte einsteigen', 'Going up', 'On monte', 'Si sale', 'Proszę wsiadać'),
+  'opener.lift.2': named(
+    'Das Gepäck fährt mit',
+    'The luggage rides, too',
+    'Les bagages montent aussi',
+    'Salgono anche i bagagli',
+    'Bagaż jedzie z nami',
+  ),
+  'opener.lift.3': named(
+    'Frische Luft inbegriffen',
+    'Fresh air included',
+    'Grand air compris',
+    'Aria fresca inclusa',
+    'Świeże powietrze w cenie',
+  ),
+  'opener.lift.4': named(
+    'Der Tisch rollt schon',
+    'The table is on its way',
+    'La table arrive',
+    'Il tavolo è in arrivo',
+    'Stolik już jedzie',
+  ),
+  'opener.lift.5': named('Letzter Halt', 'Last stop', 'Dernier arrêt', 'Ultima fermata', 'Ostatni przystanek'),
+  'opener.lift.6': named('Alle hinein', 'Everybody in', 'Tout le monde entre', 'Avanti tutti', 'Wszyscy do środka'),
   'opener.text': named(
     'Wer hier aussteigt, hat sein Fach schon gefunden. Nach Mitternacht bitte nur noch flüstern.',
     'Whoever gets off here has found their pigeonhole. After midnight, whispers only, please.',
@@ -404,13 +439,13 @@ const texts: Record<string, Wordings> = {
     'Tabliczka na każde drzwi, do wypełnienia.',
   ),
   'programme.1': named('Der Tag', 'The day', 'Le jour', 'Il giorno', 'Dzień'),
-  'programme.1.text': [same('{answer-day}'), same(BLANK_LINES)],
+  'programme.1.text': [same('{answer-day}')],
   'programme.2': named('Das Menü', 'The menu', 'Le menu', 'Il menù', 'Menu'),
-  'programme.2.text': [same('{answer-menu}'), same(BLANK_LINES)],
+  'programme.2.text': [same('{answer-menu}')],
   'programme.3': named('Das Lied', 'The song', 'La chanson', 'La canzone', 'Piosenka'),
-  'programme.3.text': [same('{answer-song}'), same(BLANK_LINES)],
+  'programme.3.text': [same('{answer-song}')],
   'programme.4': named('Der Satz', 'The saying', 'La phrase', 'La frase', 'Zdanie'),
-  'programme.4.text': [same('{answer-saying}'), same(BLANK_LINES)],
+  'programme.4.text': [same('{answer-saying}')],
   'post.title': named('Post aus dem Urlaub', 'Postcards', 'Cartes postales', 'Cartoline', 'Pocztówki'),
   'post.line': named(
     'Zwei Grüße an das Paar, von Hand',
@@ -525,7 +560,7 @@ function rack(x: number, y: number, rows: number, narrow = false): ContentNode[]
     frame(x - 1, y - 1, 220, height + 2, BRASS, 0.8),
   ];
 }
-const PORTRAITS = ['hotel-portrait', ...[2, 3, 4, 5, 6, 7, 8].map((at) => `hotel-portrait-${at}`)];
+const PORTRAITS = ['hotel-portrait', ...[2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((at) => `hotel-portrait-${at}`)];
 /** A portrait hangs in every frame until the photo is in, on either page where the frame lies over the fold. */
 function waiting(x: number, y: number, width: number, height: number, ground = ROSE): ContentNode[] {
   const over = x < 222 && x + width > 238;
@@ -563,6 +598,85 @@ function photo(x: number, y: number, width: number, height: number, ground = ROS
   ];
 }
 
+/** A leaf of the lift's doors. */
+const door = (x: number, width: number): ContentNode[] => [
+  rect(x, 166, width, 135, GREEN),
+  rect(
+    x,
+    166,
+    width,
+    135,
+    { type: 'linear', colors: ['#000000', '#ffffff', '#000000'], direction: 90 },
+    { opacity: 0.16 },
+  ),
+  ...(width > 40 ? [frame(x + 26, 190, 22, 90, BRASS, 0.6, { borderRadius: 11 })] : []),
+];
+/** Both pushed aside, and what is between them; all of it 120 wide, from `x` on, down to the floor at 274. */
+const opened = (lift: number, ground: number, inside: (x: number) => ContentNode[]): ContentNode[] => [
+  rect(lift + 55, 166, 120, 135, ground),
+  ...inside(lift + 55),
+  ...door(lift + 40, 15),
+  ...door(lift + 175, 15),
+];
+const boards = (x: number): ContentNode => rect(x, 274, 120, 27, BRASS);
+/** No floor looks like another: the first is closed, the others have what their line tells of. */
+function behindTheDoors(lift: number, floor: number): ContentNode[] {
+  switch (floor) {
+    case 2:
+      return opened(lift, CREAM, (x) => [
+        boards(x),
+        picture(x + 8, 194, 104, 79.7, 'hotel-trolley', { name: 'Gepäckwagen' }),
+      ]);
+    case 3:
+      return opened(lift, GREEN, (x) => [
+        disc(x + 84, 196, 15, SHINE),
+        ...[
+          [16, 182],
+          [36, 206],
+          [56, 186],
+          [104, 222],
+        ].map(([dx = 0, y = 0]) => disc(x + dx, y, 0.9, CREAM)),
+        rect(x, 232, 120, 3, BRASS),
+        ...Array.from({ length: 12 }, (_, at) => rect(x + 4 + at * 10, 235, 2.4, 39, BRASS)),
+        rect(x, 274, 120, 27, CREAM),
+      ]);
+    case 4:
+      return opened(lift, CREAM, (x) => [
+        boards(x),
+        picture(x + 18, 172, 84, 58.8, 'hotel-bell', { name: 'Glocke' }),
+        rect(x + 14, 230, 92, 5, INK),
+        rect(x + 18, 235, 84, 14, ROSE),
+        ...[22, 94].flatMap((dx) => [rect(x + dx, 249, 3, 17, INK), disc(x + dx + 1.5, 269, 5, INK)]),
+      ]);
+    case 5:
+      return opened(lift, ROSE, (x) => [
+        disc(x + 60, 232, 30, SHINE),
+        ...[236, 222, 246, 212, 240, 228, 250, 218].map((top, at) =>
+          rect(x + at * 15, top, 15, 301 - top, at % 2 ? GREEN : INK),
+        ),
+        ...[234, 250, 266].flatMap((y) => [rect(x + 20, y, 5, 7, CREAM), rect(x + 50, y - 10, 5, 7, CREAM)]),
+        ...[240, 258, 276].flatMap((y) => [rect(x + 80, y, 5, 7, CREAM), rect(x + 110, y - 8, 5, 7, CREAM)]),
+      ]);
+    case 0:
+      // The one on the ground floor is no lift: four glazed wings that turn.
+      return [
+        rect(lift + 40, 166, 150, 135, ROSE),
+        ...[0, 1, 2, 3].flatMap((wing) => {
+          const [x, width] = [lift + 44 + [0, 46, 73, 100][wing]!, [44, 25, 25, 44][wing]!];
+          return [
+            rect(x, 170, width, 131, CREAM),
+            frame(x, 170, width, 131, BRASS, 1.6),
+            rect(x, 232, width, 3, BRASS),
+            rect(wing < 2 ? x + width - 6 : x + 4, 214, 2, 50, INK),
+          ];
+        }),
+        rect(lift + 113.4, 166, 3.2, 135, INK),
+      ];
+    default:
+      return [...door(lift + 40, 74), ...door(lift + 116, 74)];
+  }
+}
+
 function opener(mirrored: boolean, floor: number): ContentNode {
   const lift = mirrored ? 230 : 0;
   const portrait = mirrored ? 0 : 230;
@@ -571,28 +685,15 @@ function opener(mirrored: boolean, floor: number): ContentNode {
     const [x, y] = [lift + 115 - 66 * Math.cos(angle), 152 - 66 * Math.sin(angle)];
     return text(x - 8, y - 5, 16, 28, figure, { ...serif, color: INK, align: 'center', name: 'Etage' });
   });
-  const door = (x: number): ContentNode[] => [
-    rect(x, 166, 74, 135, GREEN),
-    rect(
-      x,
-      166,
-      74,
-      135,
-      { type: 'linear', colors: ['#000000', '#ffffff', '#000000'], direction: 90 },
-      { opacity: 0.16 },
-    ),
-    frame(x + 26, 190, 22, 90, BRASS, 0.6, { borderRadius: 11 }),
-  ];
   return spread('Auftakt', CREAM, [
     rect(mirrored ? 230 : -4, -4, 234, 305, ROSE),
     ...frames(lift + 12, 12, 206, 273, INK),
-    text(lift + 25, 29, 180, 28, '@opener.lift', { ...serif, color: INK, align: 'center' }),
+    text(lift + 25, 29, 180, 28, `@opener.lift.${floor || 6}`, { ...serif, color: INK, align: 'center' }),
     picture(lift + 25, 62, 180, 96, 'hotel-dial', { name: 'Anzeige' }),
     ...figures,
     picture(lift + 105, 102, 20, 100, 'hotel-hand', { rotation: -75 + 30 * floor, name: 'Zeiger' }),
     rect(lift + 36, 161, 158, 140, INK),
-    ...door(lift + 40),
-    ...door(lift + 116),
+    ...behindTheDoors(lift, floor),
     ...photo(portrait + 35, 40, 160, 140),
     text(portrait + 20, 192, 190, 48, '{section}', { ...serif, color: INK, align: 'center', ...FITTED, name: 'Titel' }),
     rect(portrait + 95, 213, 40, 1, BRASS),
@@ -649,24 +750,28 @@ const team6 = (): ContentNode =>
   ]);
 const team9 = (): ContentNode =>
   racks('Ein Flügel', [...photo(6, 34, 218, 250), ...rack(236, 34, 3), ...cells(right(WIDE), ROWS)]);
+const suiteWords = (x: number, y: number): ContentNode[] => [
+  text(x, y, 194, 28, '@suite.line', { ...serif, color: CREAM, align: 'center', ...FITTED }),
+  text(x + 8, y + 14, 178, 16, '@suite.text', { ...script, color: ROSE, align: 'center', lineHeight: 115, lines: 3 }),
+];
 /** Three rooms under the roof of one page, the other for a photo. */
-const attic = (mirrored: boolean): ContentNode => {
-  const [rooms, large] = mirrored ? [6, 236] : [236, 6];
-  return racks('Dachzimmer', [
-    ...photo(large, 34, 218, 250),
-    ...photo(rooms, mirrored ? 166 : 34, 218, 118),
-    text(rooms + 12, mirrored ? 130 : 164, 194, 28, '@suite.line', { ...serif, color: CREAM, align: 'center' }),
-    text(rooms + 20, mirrored ? 144 : 178, 178, 16, '@suite.text', {
-      ...script,
-      color: ROSE,
-      align: 'center',
-      lineHeight: 115,
-      lines: 3,
-    }),
-    ...rack(rooms, mirrored ? 34 : 200, 1),
-    ...cells((mirrored ? left : right)(WIDE), [mirrored ? 44 : 210]),
+const attic = (): ContentNode =>
+  racks('Dachzimmer', [
+    ...photo(6, 34, 218, 250),
+    ...photo(236, 34, 218, 118),
+    ...suiteWords(248, 164),
+    ...rack(236, 200, 1),
+    ...cells(right(WIDE), [210]),
   ]);
-};
+/** Three rooms above a view that runs over both pages. */
+const terrace = (): ContentNode =>
+  racks('Terrassenzimmer', [
+    ...rack(6, 34, 1),
+    ...cells(left(WIDE), [44]),
+    ...suiteWords(248, 58),
+    picture(325, 98, 40, 15.4, 'hotel-lying-key', { name: 'Schlüssel' }),
+    ...photo(6, 128, 448, 156),
+  ]);
 const team4 = (): ContentNode =>
   racks('Eckzimmer', [
     ...rack(6, 34, 1, true),
@@ -707,12 +812,18 @@ function sign(x: number, day: string, fill: number): ContentNode[] {
     frame(x + 3, 79, 86, 190, INK, 0.35, { borderRadius: 8 }),
     text(x + 6, 139, 80, 28, `@programme.${day}`, { ...serif, color: INK, align: 'center' }),
     rect(x + 36, 153, 20, 0.8, BRASS),
-    text(x + 5, 164, 82, 22, `@programme.${day}.text`, {
-      ...script,
+    ...answerOrLines({
+      x: x + 8,
+      y: 161,
+      width: 76,
+      size: 22,
+      key: `@programme.${day}.text`,
+      ground: fill,
       color: INK,
-      align: 'center',
-      lineHeight: 120,
-      lines: 8,
+      ink: BRASS,
+      lines: 7,
+      step: 14,
+      style: { ...script, align: 'center' },
     }),
   ];
 }
@@ -901,19 +1012,19 @@ const layouts: BlueprintContent['layouts'] = [
     id: 'hotel-3',
     name: named('Dachzimmer', 'Attic rooms', 'Sous les toits', 'Sottotetto', 'Poddasze'),
     role: 'team',
-    spread: attic(false),
+    spread: attic(),
   },
   {
-    id: 'hotel-3-mirrored',
+    id: 'hotel-3-terrace',
     name: named(
-      'Dachzimmer, gespiegelt',
-      'Attic rooms, mirrored',
-      'Sous les toits, inversé',
-      'Sottotetto, speculare',
-      'Poddasze odwrócone',
+      'Terrassenzimmer',
+      'Terrace rooms',
+      'Chambres avec terrasse',
+      'Camere con terrazza',
+      'Pokoje z tarasem',
     ),
     role: 'team',
-    spread: attic(true),
+    spread: terrace(),
   },
   { id: 'hotel-2', name: named('Suite', 'Suite', 'Suite', 'Suite', 'Apartament'), role: 'team', spread: team2() },
   {
@@ -1027,20 +1138,15 @@ export const blueprint: BlueprintContent = {
           rect(95, 246, 40, 0.8, BRASS),
           text(36, 254, 158, 11, '@welcome.sign', { font: 'sub_title', color: ROSE, align: 'center' }),
           ...frames(242, 12, 206, 273, INK),
-          text(262, 34, 166, 48, '@contents.title', { ...serif, color: INK, align: 'center' }),
-          text(256, 56, 178, 18, '@contents.text', {
-            ...script,
-            color: INK,
-            align: 'center',
-            lineHeight: 120,
-            lines: 2,
-          }),
-          rect(325, 77, 40, 0.8, BRASS),
+          picture(275, 28, 140, 107.3, 'hotel-trolley', { name: 'Gepäckwagen' }),
+          text(262, 144, 166, 48, '@contents.title', { ...serif, color: INK, align: 'center', ...FITTED }),
+          text(256, 165, 178, 18, '@contents.text', { ...script, color: INK, align: 'center', ...FITTED, height: 8 }),
+          rect(325, 178, 40, 0.8, BRASS),
           node('Text', {
             x: 262,
-            y: 88,
+            y: 187,
             width: 166,
-            height: 100,
+            height: 82,
             size: 24,
             lineHeight: 150,
             font: 'title',
@@ -1051,7 +1157,6 @@ export const blueprint: BlueprintContent = {
             text: '{toc-chapters}',
             name: 'Inhalt',
           }),
-          picture(285, 180, 120, 92, 'hotel-trolley', { name: 'Gepäckwagen' }),
         ]),
       ],
       true,

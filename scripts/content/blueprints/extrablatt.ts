@@ -1703,8 +1703,8 @@ const people2 = (): ContentNode =>
     ...toCome(RIGHT + 27, 98, 1),
     ...toCome(RIGHT + 135, 98, 1),
     ...double(RIGHT, 186, PAGE),
-    ...news(RIGHT, 196, 104, 74, 18),
-    ...news(RIGHT + 112, 196, 104, 74, 18),
+    ...news(RIGHT, 196, 104, 74, 18, PALE),
+    ...news(RIGHT + 112, 196, 104, 74, 18, PALE),
     ...pages(),
   ]);
 const pairs = (): ContentNode =>
@@ -1783,8 +1783,8 @@ const groupPicture = (): ContentNode =>
       name: 'Titel',
     }),
     ...waiting(LEFT, 86, PAGE, 184, CROWDS, GREY),
-    ...news(RIGHT, 24, 104, 110, 22),
-    ...news(RIGHT + 112, 24, 104, 110, 22),
+    ...news(RIGHT, 24, 104, 160, 28),
+    ...news(RIGHT + 112, 24, 104, 160, 28),
     between(RIGHT + 108, 24, 160),
     ...double(RIGHT, 192, PAGE),
     ...weather(RIGHT, 202, PAGE, 68, 24),

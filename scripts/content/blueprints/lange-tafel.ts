@@ -109,8 +109,12 @@ const scattered = (
 /** What lies under a photo that is still to come: cloths, each laid in another way. */
 const cloth = (ground: string, inner: string) =>
   svg(220, 150, `<rect width="220" height="150" fill="${ground}"/>${inner}`, 3);
-const gingham = Array.from({ length: 12 }, (_, index) => index * 20)
-  .map((at) => `<path d="M${at} 0h10V150h-10ZM0 ${at}h220v10H0Z" fill="${HEX.tomato}" opacity=".42"/>`)
+/** Stripes across and stripes down, each all of one piece: where they cross it is twice as dark, everywhere. */
+const gingham = [
+  Array.from({ length: 11 }, (_, index) => `M${index * 20 + 5} 0h10V150h-10Z`),
+  Array.from({ length: 8 }, (_, index) => `M0 ${index * 20 + 5}h220v10H0Z`),
+]
+  .map((bands) => `<path d="${bands.join('')}" fill="${HEX.tomato}" opacity=".42"/>`)
   .join('');
 
 const drawings = {
@@ -180,7 +184,6 @@ const drawings = {
   ),
 };
 
-const blank = (count: number): string => Array.from({ length: count }, () => '_'.repeat(26)).join('\n\n');
 const texts: Record<string, Wordings> = {
   ...EXTRA_TEXTS,
   'cover.line': [
@@ -260,16 +263,10 @@ const texts: Record<string, Wordings> = {
     'Nie ma złych miejsc, są tylko takie bliżej deseru.',
   ),
   'card.1.title': named('Menükarte', 'Menu', 'Menu', 'Menù', 'Menu'),
-  'card.1': [
-    same('{answer-menu}'),
-    named(
-      `Zuerst:\n${'_'.repeat(26)}\n\nDann:\n${'_'.repeat(26)}\n\nZum Schluss:\n${'_'.repeat(26)}`,
-      `To start:\n${'_'.repeat(26)}\n\nThen:\n${'_'.repeat(26)}\n\nTo finish:\n${'_'.repeat(26)}`,
-      `D’abord :\n${'_'.repeat(26)}\n\nPuis :\n${'_'.repeat(26)}\n\nPour finir :\n${'_'.repeat(26)}`,
-      `Prima:\n${'_'.repeat(26)}\n\nPoi:\n${'_'.repeat(26)}\n\nPer finire:\n${'_'.repeat(26)}`,
-      `Najpierw:\n${'_'.repeat(26)}\n\nPotem:\n${'_'.repeat(26)}\n\nNa koniec:\n${'_'.repeat(26)}`,
-    ),
-  ],
+  'card.1': [same('{answer-menu}')],
+  'card.1.1': named('Zuerst', 'To start', 'D’abord', 'Prima', 'Najpierw'),
+  'card.1.2': named('Dann', 'Then', 'Puis', 'Poi', 'Potem'),
+  'card.1.3': named('Zum Schluss', 'To finish', 'Pour finir', 'Per finire', 'Na koniec'),
   'card.2.title': named('Tischgespräch', 'Table talk', 'Conversation', 'Conversazione', 'Rozmowa przy stole'),
   'card.2': named(
     'Woher kennst du die beiden?\n\nWelche Nummer fehlt dir noch?\n\nIsst du deinen Nachtisch?\n\nUnd tanzt du nachher?',
@@ -306,20 +303,16 @@ const texts: Record<string, Wordings> = {
   ),
   'card.7.title': named('Nachschlag', 'Seconds', 'Encore un peu', 'Il bis', 'Dokładka'),
   'card.7': named(
-    `Davon hätte es gern mehr sein dürfen:\n\n${blank(4)}`,
-    `There could have been more of this:\n\n${blank(4)}`,
-    `On en aurait bien repris :\n\n${blank(4)}`,
-    `Ne avremmo voluto ancora:\n\n${blank(4)}`,
-    `Tego mogło być więcej:\n\n${blank(4)}`,
+    'Davon hätte es gern mehr sein dürfen',
+    'There could have been more of this',
+    'On en aurait bien repris',
+    'Ne avremmo voluto ancora',
+    'Tego mogło być więcej',
   ),
   'card.8.title': named('Getränke', 'Drinks', 'Boissons', 'Da bere', 'Napoje'),
-  'card.8': named(
-    `Zum Anstoßen:\n${'_'.repeat(26)}\n\nZum Essen:\n${'_'.repeat(26)}\n\nNach Mitternacht:\n${'_'.repeat(26)}`,
-    `For the toast:\n${'_'.repeat(26)}\n\nWith the meal:\n${'_'.repeat(26)}\n\nAfter midnight:\n${'_'.repeat(26)}`,
-    `Pour trinquer :\n${'_'.repeat(26)}\n\nÀ table :\n${'_'.repeat(26)}\n\nAprès minuit :\n${'_'.repeat(26)}`,
-    `Per il brindisi:\n${'_'.repeat(26)}\n\nA tavola:\n${'_'.repeat(26)}\n\nDopo mezzanotte:\n${'_'.repeat(26)}`,
-    `Do toastu:\n${'_'.repeat(26)}\n\nDo obiadu:\n${'_'.repeat(26)}\n\nPo północy:\n${'_'.repeat(26)}`,
-  ),
+  'card.8.1': named('Zum Anstoßen', 'For the toast', 'Pour trinquer', 'Per il brindisi', 'Do toastu'),
+  'card.8.2': named('Zum Essen', 'With the meal', 'À table', 'A tavola', 'Do obiadu'),
+  'card.8.3': named('Nach Mitternacht', 'After midnight', 'Après minuit', 'Dopo mezzanotte', 'Po północy'),
   'table.line': [
     named(
       'Bitte Platz nehmen: ein Gesicht an jeden Teller.',
@@ -725,13 +718,23 @@ function menuCard(x: number, y: number, which: number): ContentNode[] {
     rect(x, y, 128, 156, LINEN),
     frame(x + 4, y + 4, 120, 148, TOMATO, 0.5),
     text(x + 14, y + 14, 100, 28, `@card.${which}.title`, { ...serif, color: TOMATO, ...FITTED }),
-    text(x + 14, y + 36, 102, 20, `@card.${which}`, {
-      ...serif,
-      color: INK,
-      lineHeight: 140,
-      lines: 11,
-      ...FITTED,
-    }),
+    ...onCard(x + 14, y + 34, which),
+  ];
+}
+/** What stands on a card, or the lines to write on; the menu that was answered lies over them. */
+function onCard(x: number, y: number, which: number): ContentNode[] {
+  const words = (more: Record<string, unknown>): ContentNode =>
+    text(x, y, 102, 20, `@card.${which}`, { ...serif, color: INK, lineHeight: 140, lines: 11, ...FITTED, ...more });
+  const rules = (from: number, count: number, step: number): ContentNode[] =>
+    Array.from({ length: count }, (_, line) => rule(x, y + from + step * line, 100, TOMATO, 0.35));
+  if (which === 7) return [words({ lines: 2 }), ...rules(36, 5, 17)];
+  if (which !== 1 && which !== 8) return [words({})];
+  return [
+    ...[1, 2, 3].flatMap((part) => [
+      text(x, y + 38 * part - 38, 100, 20, `@card.${which}.${part}`, { ...serif, color: INK, ...FITTED }),
+      ...rules(38 * part - 19, 2, 11.5),
+    ]),
+    ...(which === 1 ? [words({ fill: LINEN })] : []),
   ];
 }
 /** The first four lie along a table that runs across, the others on one that comes down; the even ones begin on the right. */
@@ -838,19 +841,24 @@ const waiting = (x: number, y: number, width: number, height: number): ContentNo
   picture(x, y, width, height, null, { name: 'Foto' }),
 ];
 /** A table that comes down the right page, with somebody on either side. */
-const aside = (name: string, ys: readonly number[]): ContentNode =>
+const aside = (name: string, ys: readonly number[], across: readonly number[] = ys): ContentNode =>
   spread(name, BLUSH, [
     text(12, 14, 204, 72, '{section}', { ...serif, color: TOMATO, ...FITTED, name: 'Titel' }),
     text(13, 42, 200, 15, '@table.line', { font: 'paragraph', color: INK, ...FITTED }),
     ...waiting(12, 62, 206, 160),
     text(14, 234, 204, 26, '@quote', { ...serif, italic: true, color: INK, lineHeight: 120, lines: 3, ...FITTED }),
     ...clothDown(298, 94),
-    picture(308, ys.length > 1 ? 118 : 30, 74, 30, 'tafel-branch', { name: 'Zweig' }),
+    ...(ys.length === across.length
+      ? [picture(308, ys.length > 1 ? 118 : 30, 74, 30, 'tafel-branch', { name: 'Zweig' })]
+      : [picture(308, 32, 74, 30, 'tafel-branch', { name: 'Zweig', flip: 'horizontal' })]),
     picture(330, 252, 34, 22, 'tafel-slice', { name: 'Zitrone' }),
-    ...ys.flatMap((y) => [...seatAside(244, y, false), ...seatAside(396, y, true)]),
+    ...ys.flatMap((y) => seatAside(244, y, false)),
+    ...across.flatMap((y) => seatAside(396, y, true)),
     ...pages().slice(0, 1),
   ]);
 const table4 = (): ContentNode => aside('Kleiner Tisch', [36, 164]);
+/** Two on one side, and one who sits across from them. */
+const table3Aside = (): ContentNode => aside('Zu dritt, quer', [60, 160], [110]);
 const table2 = (): ContentNode => aside('Zu zweit', [108]);
 /** The end of the table: two seats that look down all of it. */
 const head2 = (): ContentNode =>
@@ -1066,6 +1074,12 @@ const layouts: BlueprintContent['layouts'] = [
   ),
   made(4, 'team', named('Kleiner Tisch', 'Small table', 'Petite table', 'Tavolino', 'Mały stolik'), table4()),
   made(3, 'team', named('Zu dritt', 'Three of them', 'À trois', 'In tre', 'We troje'), table3()),
+  made(
+    '3-across',
+    'team',
+    named('Gegenüber', 'Across the table', 'Face à face', 'Di fronte', 'Naprzeciwko'),
+    table3Aside(),
+  ),
   made('pair', 'team', named('Zu zweit', 'Two of them', 'À deux', 'In due', 'We dwoje'), table2()),
   made('pairs', 'team', named('Paare', 'Pairs', 'Couples', 'Coppie', 'Pary'), pairs()),
   {
@@ -1183,12 +1197,13 @@ export const blueprint: BlueprintContent = {
             lines: 8,
             ...FITTED,
           }),
-          text(250, 32, 190, 72, '@contents.title', { ...serif, color: TOMATO, ...FITTED }),
+          picture(272, 14, 146, 64.2, 'tafel-flowers', { name: 'Blumen' }),
+          text(250, 84, 190, 72, '@contents.title', { ...serif, color: TOMATO, ...FITTED }),
           node('Text', {
             x: 250,
-            y: 78,
+            y: 116,
             width: 190,
-            height: 112,
+            height: 76,
             size: 24,
             lineHeight: 150,
             font: 'title',

@@ -60,12 +60,31 @@ const SEA_SCENE = `<rect width="300" height="200" fill="${HEX.mint}"/><path d="M
 ]
   .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="5" fill="${CREAM}" opacity=".8"/>`)
   .join('')}`;
+/** A mother duck and her young, for wide frames. */
+const duck = (x: number, y: number, scale: number, fill: string): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M0 24L-10 8L16 24Z" fill="${fill}"/><path d="M0 24H80A28 28 0 0 1 52 52H28A28 28 0 0 1 0 24Z" fill="${fill}"/><rect x="54" y="6" width="26" height="26" fill="${fill}"/><circle cx="66" cy="6" r="16" fill="${fill}"/><rect x="78" y="2" width="20" height="9" rx="4.500" fill="${HEX.tomato}"/><circle cx="70" cy="3" r="4.400" fill="${CREAM}"/><circle cx="71.500" cy="3.500" r="2.200" fill="${HEX.ink}"/></g>`;
+const DUCK_SCENE = `<rect width="300" height="134" fill="${HEX.mint}"/><circle cx="262" cy="30" r="18" fill="${HEX.sun}"/>${duck(158, 52, 1, HEX.ink)}${[24, 70, 116].map((x, at) => duck(x, 74, 0.4, at === 1 ? CREAM : HEX.sun)).join('')}<path d="M0 92${Array.from({ length: 12 }, (_, at) => `A12.500 7 0 0 0 ${(at + 1) * 25} 92`).join('')}V134H0Z" fill="${HEX.cobalt}"/>`;
+/** Hedgehogs, of the same paper. */
+const hedgehog = (x: number, y: number, scale: number, fill: string): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M84 60V34A40 40 0 0 1 124 52A8 8 0 0 1 124 60Z" fill="${CREAM}"/><path d="${Array.from(
+    { length: 8 },
+    (_, at) => {
+      const turn = ((172 - at * 20) * Math.PI) / 180;
+      const [c, n] = [Math.cos(turn), Math.sin(turn)];
+      return `M${round(50 + 46 * Math.cos(turn + 0.2))} ${round(60 - 46 * Math.sin(turn + 0.2))}L${round(50 + 62 * c)} ${round(60 - 62 * n)}L${round(50 + 46 * Math.cos(turn - 0.2))} ${round(60 - 46 * Math.sin(turn - 0.2))}Z`;
+    },
+  ).join(
+    '',
+  )}M0 60A50 50 0 0 1 100 60Z" fill="${fill}"/><circle cx="126" cy="54" r="5.500" fill="${HEX.ink}"/><circle cx="106" cy="45" r="3.400" fill="${HEX.ink}"/><rect x="20" y="58" width="16" height="8" rx="4" fill="${HEX.ink}"/><rect x="72" y="58" width="16" height="8" rx="4" fill="${HEX.ink}"/></g>`;
+const HEDGE_SCENE = `<rect width="300" height="134" fill="${HEX.sun}"/><circle cx="44" cy="34" r="20" fill="${CREAM}"/><path d="M0 108H300V134H0Z" fill="${HEX.tomato}"/>${hedgehog(84, 42, 1, HEX.cobalt)}${hedgehog(232, 83, 0.38, HEX.mint)}${hedgehog(24, 83, 0.38, HEX.ink)}`;
 const paw = (x: number, y: number, fill: string): string =>
   `<g fill="${fill}"><ellipse cx="${x}" cy="${y + 8}" rx="15" ry="12.500"/><circle cx="${x - 18}" cy="${y - 6}" r="6"/><circle cx="${x - 7}" cy="${y - 15}" r="6.500"/><circle cx="${x + 7}" cy="${y - 15}" r="6.500"/><circle cx="${x + 18}" cy="${y - 6}" r="6"/></g>`;
 
 const drawings = {
   'zoo-night': svg(300, 200, NIGHT_SCENE, 1.5),
   'zoo-sea': svg(300, 200, SEA_SCENE, 1.5),
+  'zoo-ducks': svg(300, 134, DUCK_SCENE, 1.5),
+  'zoo-hedgehogs': svg(300, 134, HEDGE_SCENE, 1.5),
   'zoo-paws': svg(
     440,
     180,
@@ -89,7 +108,7 @@ const drawings = {
   'zoo-bare': svg(
     440,
     200,
-    `<g fill="none" stroke="${HEX.ink}" stroke-width="1.600"><path d="M16 196V96A66 66 0 0 1 82 30H140A66 66 0 0 1 206 96V130C206 150 180 150 180 130V110M16 196H54V160A24 24 0 0 1 102 160V196H146V140"/><path d="M104 48A42 42 0 0 1 104 132Z"/><circle cx="160" cy="76" r="6"/><path d="M16 96L4 130"/><path d="M244 196V112A40 40 0 0 1 284 72H330V22A18 18 0 0 1 348 4H392A16 16 0 0 1 392 36H366V112V196H336V150H276V196Z"/><circle cx="376" cy="18" r="4"/><circle cx="296" cy="100" r="9"/><circle cx="326" cy="124" r="10"/><circle cx="276" cy="130" r="7"/><circle cx="348" cy="70" r="7"/></g>`,
+    `<g fill="none" stroke="${HEX.ink}" stroke-width="1.600"><path d="M16 196V96A66 66 0 0 1 82 30H140A66 66 0 0 1 206 96V130C206 150 180 150 180 130V112C164 112 150 122 146 140M16 196H54V160A24 24 0 0 1 102 160V196H146V140"/><path d="M104 48A42 42 0 0 1 104 132Z"/><circle cx="160" cy="76" r="6"/><path d="M16 96L4 130"/><path d="M244 196V112A40 40 0 0 1 284 72H330V22A18 18 0 0 1 348 4H392A16 16 0 0 1 392 36H366V112V196H336V150H276V196ZM244 112L230 150"/><circle cx="376" cy="18" r="4"/><circle cx="296" cy="100" r="9"/><circle cx="326" cy="124" r="10"/><circle cx="276" cy="130" r="7"/><circle cx="348" cy="70" r="7"/></g>`,
   ),
   'zoo-teeth': svg(
     210,
@@ -1333,13 +1352,20 @@ const peeking = (x: number, y: number, fill: number, ear: number): ContentNode[]
 ];
 const SCENES = ['zoo-party', 'zoo-night', 'zoo-sea'] as const;
 /** A frame over drawings of ours, which take turns: until a photo is in, one of them is seen. */
-const waiting = (x: number, y: number, width: number, height: number, first: number): ContentNode[] => [
+const waiting = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  first: number,
+  scenes: readonly string[] = SCENES,
+): ContentNode[] => [
   picture(
     x,
     y,
     width,
     height,
-    SCENES.map((_, at) => pick(SCENES, (at + first) % SCENES.length)),
+    scenes.map((_, at) => pick(scenes, (at + first) % scenes.length)),
     { name: 'Bild' },
   ),
   text(x + 10, y + height - 18, width - 20, 14, '@photo.hint', {
@@ -1402,13 +1428,16 @@ const pictures = (): ContentNode =>
     ...peeking(70, 92, TOMATO, TOMATO),
     ...peeking(160, 92, SUN, SUN),
     rect(14, 84, 206, 170, CREAM),
-    ...waiting(20, 90, 194, 158, 1),
+    ...waiting(20, 90, 194, 130, 1),
+    // Room under the picture, as on one that came out of the camera at once.
+    rule(24, 234, 186, INK, 0.4),
+    rule(24, 247, 186, INK, 0.4),
     ...peeking(408, 42, MINT, SUN),
     rect(240, 34, 206, 104, CREAM),
-    ...waiting(246, 40, 194, 92, 2),
+    ...waiting(246, 40, 194, 92, 0, ['zoo-ducks']),
     ...[262, 420].map((x) => rect(x - 14, 128, 28, 20, MINT, { borderRadius: 10 })),
     rect(240, 160, 206, 94, CREAM),
-    ...waiting(246, 166, 194, 82, 0),
+    ...waiting(246, 166, 194, 82, 0, ['zoo-hedgehogs']),
     ground(TOMATO),
     ...pages(INK),
   ]);
@@ -1706,12 +1735,18 @@ export const blueprint: BlueprintContent = {
           rect(-4, -4, 234, 305, COBALT),
           text(13, 20, 206, 72, '@welcome.title', { ...loud, color: SUN, scale: 1.6, lines: 2, ...FITTED }),
           text(16, 110, 180, 20, '@welcome.text', { ...bold, color: CREAM, lineHeight: 150, lines: 8, ...FITTED }),
-          text(246, 20, 200, 48, '@contents.title', { ...loud, color: INK, ...FITTED }),
+          // A sign that three of them hold up.
+          ...peeking(290, 44, TOMATO, TOMATO),
+          ...peeking(346, 44, MINT, COBALT),
+          ...peeking(402, 44, COBALT, COBALT),
+          rect(240, 44, 212, 106, CREAM, { borderRadius: 8 }),
+          ...[262, 430].map((x) => rect(x - 14, 36, 28, 20, TOMATO, { borderRadius: 10 })),
+          text(248, 58, 196, 48, '@contents.title', { ...loud, color: INK, ...FITTED }),
           node('Text', {
-            x: 248,
-            y: 50,
-            width: 198,
-            height: 68,
+            x: 250,
+            y: 79,
+            width: 192,
+            height: 56,
             size: 24,
             lineHeight: 150,
             font: 'sub_title',
@@ -1722,7 +1757,7 @@ export const blueprint: BlueprintContent = {
             text: '{toc-chapters}',
             name: 'Inhalt',
           }),
-          text(248, 122, 190, 20, '@contents.line', { ...bold, color: INK, lines: 2, lineHeight: 120, ...FITTED }),
+          text(250, 139, 192, 14, '@contents.line', { ...bold, color: INK, ...FITTED }),
           ...[10, 66, 122, 178, 234, 290, 346].map((x) => rect(x, 246, 6, 24, INK)),
           ...[8, 64, 120, 176, 232, 288, 344].map((x, index) => disc(x, 228, 34, index % 2 === 0 ? TOMATO : MINT)),
           disc(406, 216, 42, TOMATO),

@@ -13,6 +13,7 @@ import {
   pick,
   picture,
   rect,
+  round,
   rule,
   section,
   spread,
@@ -209,6 +210,13 @@ const drawn = (width: number, height: number, inner: string) =>
     2,
   );
 
+/** A finished thing in the proportions of a high frame, with room around it: no edge cuts it. */
+const standing = (width: number, height: number, inner: string) => {
+  const scale = round(Math.min(92 / width, 133 / height));
+  const [x, y] = [round((100 - width * scale) / 2), round(143 - height * scale)];
+  return drawn(100, 145, `<g transform="translate(${x} ${y}) scale(${scale})">${inner}</g>`);
+};
+
 /** Where a part is missing: corner marks, centre lines, and the phantom of whoever belongs there. Round a cell of 50 or 100 x 70. */
 const missing = (width: number): string => {
   const [w, h] = [width + 8, 78];
@@ -314,17 +322,21 @@ const drawings = {
     [76, 158, 37, 170],
     [-82, 200, -45, 216],
   ]),
-  'stueck-set': drawn(100, 150, `<g transform="translate(46 14)">${pot([0, 10, 26, null, null, null, 83], DAY)}</g>`),
-  'stueck-seat': drawn(120, 176, `<g transform="translate(60 4)">${chair([2, 58, 76, 92, 104, 138, 156], DAY)}</g>`),
-  'stueck-light': drawn(120, 150, `<g transform="translate(37.2 8)">${lamp([0, null, 40, 56, 84, 118], DAY)}</g>`),
-  'stueck-torch': drawn(100, 150, `<g transform="translate(50 22)">${torch([0, 6, 20, null, 46, 103], DAY)}</g>`),
-  'stueck-seal': drawn(100, 150, `<g transform="translate(50 30)">${stamp([0, 42, 72, 88, 97], DAY)}</g>`),
-  'stueck-biro': drawn(
+  'stueck-set': standing(
+    104,
+    150,
+    `<g transform="translate(46 14)">${pot([0, 10, 26, null, null, null, 83], DAY)}</g>`,
+  ),
+  'stueck-seat': standing(120, 176, `<g transform="translate(60 4)">${chair([2, 58, 76, 92, 104, 138, 156], DAY)}</g>`),
+  'stueck-light': standing(120, 150, `<g transform="translate(37.2 8)">${lamp([0, null, 40, 56, 84, 118], DAY)}</g>`),
+  'stueck-torch': standing(100, 150, `<g transform="translate(50 22)">${torch([0, 6, 20, null, 46, 103], DAY)}</g>`),
+  'stueck-seal': standing(100, 150, `<g transform="translate(50 30)">${stamp([0, 42, 72, 88, 97], DAY)}</g>`),
+  'stueck-biro': standing(
     100,
     150,
     `<g transform="translate(86 10) rotate(28) scale(.72)">${pen([0, 18, 38, null, 104, 150], DAY)}</g>`,
   ),
-  'stueck-train': drawn(
+  'stueck-train': standing(
     100,
     150,
     `${gear(50, 34, 26, 12, HEX.orange)}${gear(30, 88, 22, 10, '#fbfcf9')}${gear(70, 122, 18, 8, HEX.brass)}<path d="M4 148H96"/>`,
@@ -363,11 +375,11 @@ const drawings = {
   ),
   'stueck-positions': svg(
     12,
-    172,
+    126,
     Array.from(
       { length: 10 },
       (_, index) =>
-        `<circle cx="6" cy="${8 + index * 17}" r="5.500" fill="none" stroke="${HEX.graphite}" stroke-width=".5"/>${letter(index, 6, 8 + index * 17, 0.72, HEX.graphite)}`,
+        `<circle cx="6" cy="${6.3 + index * 12.6}" r="4.800" fill="none" stroke="${HEX.graphite}" stroke-width=".5"/>${letter(index, 6, 6.3 + index * 12.6, 0.62, HEX.graphite)}`,
     ).join(''),
   ),
   ...Object.fromEntries(
@@ -871,6 +883,20 @@ const few = (count: number): ContentNode =>
     ...block(),
     ...parts([356], ROWS.slice(0, count)),
   ]);
+/** Three in a row under a picture, beside something pulled apart. */
+const threes = (): ContentNode =>
+  spread('Drei Teile und eine Zeichnung', TRACING, [
+    rect(-4, -4, 234, 305, GRAPHITE),
+    border(STEEL),
+    explosion(0, 8, 252, ['stueck-stamp-dark', 'stueck-lamp-dark', 'stueck-torch-dark', 'stueck-pen-dark']),
+    ...leftNumber(),
+    ...block(),
+    text(240, 14, 166, 48, '{section}', { ...strong, ...FITTED, height: 20, name: 'Titel' }),
+    text(240.5, 37, 166, 14, '@team.text', { ...reading, lines: 3 }),
+    ...photo(240, 64, 166, 104, 1),
+    margin(413, 68, '@team.note'),
+    ...parts(RIGHT, [186]),
+  ]);
 const doubles = (): ContentNode =>
   sheet(
     'Doppelteile',
@@ -1106,6 +1132,7 @@ const layouts: BlueprintContent['layouts'] = [
       ['stueck-6', withPhoto(faces(6)), beside(RIGHT, 0)],
       ['stueck-4', withPhoto(faces(4)), beside(RIGHT.slice(0, 2), 1)],
       ['stueck-3', faces(3), few(3)],
+      ['stueck-3-row', withPhoto(faces(3)), threes()],
       ['stueck-2', faces(2), few(2)],
       ['stueck-1', named('Ein Teil', 'One part', 'Une pièce', 'Un pezzo', 'Jedna część'), few(1)],
       [
@@ -1229,17 +1256,19 @@ export const blueprint: BlueprintContent = {
           rect(14, 18, 202, 98, TRACING, { stroke: GRAPHITE, strokeWidth: 0.5 }),
           text(20, 25, 190, 48, '@welcome.title', { ...strong, autosize: false, fit: true, height: 20 }),
           text(21, 46, 188, 20, '@welcome.text', { ...reading, lineHeight: 120, ...boxed(66) }),
-          text(240, 18, 206, 72, '@contents.title', { ...strong, autosize: false, fit: true, height: 27 }),
-          rect(243, 54, 206, 1.2, ORANGE),
-          ...Array.from({ length: 11 }, (_, index) => rule(243, 66 + index * 17, 206, GRAPHITE, 0.25)),
-          picture(246, 66.5, 12, 172, 'stueck-positions', { name: 'Positionen' }),
+          picture(243, 10, 206, 95, 'stueck-gears', { name: 'Zahnräder' }),
+          text(240, 106, 206, 48, '@contents.title', { ...strong, autosize: false, fit: true, height: 18 }),
+          text(340, 114, 109, 11, '@contents.note', { ...reading, align: 'right', lines: 1 }),
+          rect(243, 126, 206, 1.2, ORANGE),
+          ...Array.from({ length: 11 }, (_, index) => rule(243, 135 + index * 12.6, 206, GRAPHITE, 0.25)),
+          picture(246, 135, 12, 126, 'stueck-positions', { name: 'Positionen' }),
           node('Text', {
             x: 264,
-            y: 66,
+            y: 135,
             width: 184,
-            height: 172,
-            size: 20,
-            lineHeight: 241,
+            height: 126,
+            size: 18,
+            lineHeight: 198.4,
             font: 'sub_title',
             color: GRAPHITE,
             symbol: 'toc-chapters',
@@ -1248,7 +1277,6 @@ export const blueprint: BlueprintContent = {
             text: '{toc-chapters}',
             name: 'Inhalt',
           }),
-          text(243, 243, 190, 11, '@contents.note', { ...reading, lines: 1 }),
           ...block(null, '{album-title}'),
         ]),
       ],

@@ -38,7 +38,7 @@ export function stationDrawings(HEX: StationColours): Record<string, Drawing> {
   const hoses = (width: number, height: number): string => {
     const pitch = 117;
     const across = Math.round(width / pitch);
-    const down = height > 2 * pitch ? 3 : 1;
+    const down = Math.max(1, Math.floor(height / pitch));
     const top = (height - down * pitch) / 2;
     return (
       ground(width, height, HEX.night) +

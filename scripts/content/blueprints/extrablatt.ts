@@ -86,13 +86,14 @@ const parcels = (x: number, y: number): number => {
   if (bow < 1) return bow < 0.5 ? 0.8 : 0.12;
   return y > 176 ? 0.4 : 0.96 - 0.16 * (y / 190);
 };
-const solo = (one: Omit<Portrait, 'x' | 'y' | 'size'>) =>
+/** Whoever wears a hat sits lower, so that the page has room for it. */
+const solo = (one: Omit<Portrait, 'x' | 'y' | 'size'>, y = 150, size = 62) =>
   halftone(
     238,
     305,
     2.4,
     HEX.black,
-    people([{ x: 124, y: 150, size: 62, ...one }], (x, y) => 0.98 - 0.1 * Math.hypot((x - 119) / 238, (y - 100) / 305)),
+    people([{ x: 124, y, size, ...one }], (px, py) => 0.98 - 0.1 * Math.hypot((px - 119) / 238, (py - 100) / 305)),
   );
 /** Nearly square: in frames that are, nobody at the edge is cut through. */
 const crowd = (list: readonly Portrait[]) => halftone(216, 190, 1.8, HEX.black, people(list, light(216, 190)), 2);
@@ -189,7 +190,7 @@ const drawings = {
   'extra-balloons': halftone(238, 190, 2.4, HEX.black, balloons),
   'extra-parcels': halftone(238, 190, 2.4, HEX.black, parcels),
   'extra-singer': solo({ hair: 'curls', glasses: true }),
-  'extra-singer-2': solo({ hair: 'long', hat: true }),
+  'extra-singer-2': solo({ hair: 'long', hat: true }, 176, 56),
   'extra-singer-3': solo({ hair: 'none', beard: true, glasses: true }),
   'extra-group': company([
     { x: 32, y: 92, size: 19, hair: 'long' },
@@ -1688,7 +1689,7 @@ const column3 = (): ContentNode =>
     ...[52, 128, 204].flatMap((y) => toCome(LEFT, y, 1)),
     ...news(LEFT + 60, 52, 156, 66, 20),
     ...news(LEFT + 60, 128, 156, 66, 20),
-    ...weather(LEFT + 60, 204, 156, 66, 22),
+    ...weather(LEFT + 60, 204, 156, 66, 28),
     ...waiting(230, -4, 234, 305, SOLOS, PALE),
     ...pages().slice(0, 1),
   ]);

@@ -154,7 +154,7 @@ const drawings = {
   ),
   'tafel-cloth-3': cloth(
     '#ffffff',
-    gingham + lemon(70, 62, 24, 2) + lemon(108, 84, -30, 1.8) + slice(146, 58, 2) + leaf(40, 96, -14, 1.6),
+    gingham + leaf(46, 82, -14, 1.1) + lemon(84, 68, 24, 1.25) + lemon(110, 80, -30, 1.15) + slice(142, 72, 1.4),
   ),
   'tafel-cloth-5': cloth(
     HEX.blush,
@@ -844,8 +844,8 @@ const waiting = (x: number, y: number, width: number, height: number): ContentNo
 const aside = (name: string, ys: readonly number[], across: readonly number[] = ys): ContentNode =>
   spread(name, BLUSH, [
     text(12, 14, 204, 72, '{section}', { ...serif, color: TOMATO, ...FITTED, name: 'Titel' }),
-    text(13, 42, 200, 15, '@table.line', { font: 'paragraph', color: INK, ...FITTED }),
-    ...waiting(12, 62, 206, 160),
+    text(13, 47, 200, 15, '@table.line', { font: 'paragraph', color: INK, ...FITTED }),
+    ...waiting(12, 64, 206, 158),
     text(14, 234, 204, 26, '@quote', { ...serif, italic: true, color: INK, lineHeight: 120, lines: 3, ...FITTED }),
     ...clothDown(298, 94),
     ...(ys.length === across.length

@@ -877,7 +877,7 @@ const few = (count: number): ContentNode =>
     ...photo(14, 14, 206, 245, count),
     text(240, 20, 106, 48, '{section}', { ...strong, ...FITTED, height: 40, name: 'Titel' }),
     text(240.5, 64, 106, 22, '@team.text', { ...reading, lineHeight: 120, ...boxed(84) }),
-    picture(236, 200, 112, 51.7, inTurn(WIDE, count), { name: 'Zeichnung' }),
+    picture(236, 200, 112, 51.7, inTurn(['stueck-bench', 'stueck-shelf'], count % 2), { name: 'Zeichnung' }),
     margin(413, 107, '@team.note'),
     ...leftNumber(),
     ...block(),

@@ -883,7 +883,7 @@ const LEADS: readonly (readonly [place: number, article: Localised])[] = [
 
 const texts: Record<string, Wordings> = {
   ...EXTRA_TEXTS,
-  'news.own': named('Eigener Bericht', 'Own report', 'Notre article', 'Cronaca propria', 'Własna relacja'),
+  'news.own': named('Eigener Bericht', 'Our own report', 'Notre article', 'Cronaca propria', 'Własna relacja'),
   'weather.own': named('Lage am Tisch', 'At the table', 'Météo à table', 'Meteo a tavola', 'Pogoda przy stole'),
   'news.title': NEWS.map(([head]) => head),
   'news.article': NEWS.map(([, article]) => article),

@@ -197,7 +197,7 @@ const texts: Record<string, Wordings> = {
   'opener.lift.1': named('Bitte einsteigen', 'Going up', 'On monte', 'Si sale', 'Proszę wsiadać'),
   'opener.lift.2': named(
     'Das Gepäck fährt mit',
-    'The luggage rides, too',
+    'The luggage rides along',
     'Les bagages montent aussi',
     'Salgono anche i bagagli',
     'Bagaż jedzie z nami',
@@ -217,7 +217,7 @@ const texts: Record<string, Wordings> = {
     'Stolik już jedzie',
   ),
   'opener.lift.5': named('Letzter Halt', 'Last stop', 'Dernier arrêt', 'Ultima fermata', 'Ostatni przystanek'),
-  'opener.lift.6': named('Alle hinein', 'Everybody in', 'Tout le monde entre', 'Avanti tutti', 'Wszyscy do środka'),
+  'opener.lift.6': named('Alle hinein', 'Everybody in', 'Tout le monde entre', 'Tutti a bordo', 'Wszyscy do środka'),
   'opener.text': named(
     'Wer hier aussteigt, hat sein Fach schon gefunden. Nach Mitternacht bitte nur noch flüstern.',
     'Whoever gets off here has found their pigeonhole. After midnight, whispers only, please.',

@@ -711,7 +711,7 @@ const texts: Record<string, Wordings> = {
       'Chi fa rumore invita. Chi invita può far rumore.',
       'Kto hałasuje, ten zaprasza. Kto zaprasza, może hałasować.',
     ),
-    named('Nicht vergessen:', 'Do not forget:', 'À ne pas oublier :', 'Da non scordare:', 'Nie zapomnieć:'),
+    named('Nicht vergessen:', 'Don’t forget:', 'À ne pas oublier :', 'Da non scordare:', 'Nie zapomnieć:'),
   ],
   'party.title': named('Alle an einen Tisch', 'All at one table', 'Tous à table', 'Tutti a tavola', 'Wszyscy do stołu'),
   'party.text': [

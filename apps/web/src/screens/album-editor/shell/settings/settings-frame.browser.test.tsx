@@ -32,7 +32,7 @@ async function anEditorAt(at: string, width = 1440) {
     </EditorContext>
   );
   await render(<Staged services={stage.services} routes={[{ path: '/album/:albumId/*', element }]} at={at} />);
-  await expect.element(page.getByRole('button', { name: /Mara König|Konto/ })).toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Albummenü' })).toBeInTheDocument();
   return session;
 }
 const dialog = page.getByRole('dialog', { name: 'Einstellungen' });

@@ -7,7 +7,7 @@ import type { DueDays } from './due-days.ts';
 import { orderRows } from './order-rows.ts';
 import * as queries from './orders-dashboard.queries.ts';
 import { countUpTo, idsOfPage } from './paged-ids.queries.ts';
-import { capped, pageOf, pagination } from './page-of.ts';
+import { capped, pageWith, pagination } from './page-of.ts';
 
 export function serveOrdersDashboard(
   http: FastifyInstance,
@@ -18,18 +18,17 @@ export function serveOrdersDashboard(
   route(http, listOrdersDashboard, async ({ query: { scope, query, page, per, ...sorted }, caller, request }) => {
     const looked = { scope, query: query.trim() };
     const due = dueDays(clock.now());
-    const [meta, found] = await Promise.all([
-      countAll(due),
-      looked.query === '' ? null : countUpTo(db, queries.wantedOrders(db, looked).select('id')),
-    ]);
-    const counted = found === null ? { total: meta[scope], isMore: false } : capped(found);
-    const part = pageOf(counted, { page, per });
-    const ids = await idsOfPage(queries.wantedOrders(db, looked).select('id'), sorted, part);
-    return {
-      orders: await orderRows(parts, ids, { caller, locale: localeOf(request), due }),
-      meta,
-      pagination: pagination(counted, part),
-    };
+    const counts = countAll(due);
+    const counting =
+      looked.query === ''
+        ? counts.then((meta) => ({ total: meta[scope], isMore: false }))
+        : countUpTo(db, queries.wantedOrders(db, looked).select('id')).then(capped);
+    const paging = pageWith({ page, per }, counting, async (part) => {
+      const ids = await idsOfPage(queries.wantedOrders(db, looked).select('id'), sorted, part);
+      return orderRows(parts, ids, { caller, locale: localeOf(request), due });
+    });
+    const [meta, { rows, counted, part }] = await Promise.all([counts, paging]);
+    return { orders: rows, meta, pagination: pagination(counted, part) };
   });
 
   async function countAll(due: DueDays): Promise<OrdersDashboard['meta']> {

@@ -30,6 +30,25 @@ export function pageOf(
   return { page, pages, limit, offset: isReversed ? after : before, isReversed };
 }
 
+/** Further back, an offset costs more than is won. */
+const ASKED_EARLY = 20;
+
+/**
+ * A page's rows. Of the first pages they are asked for beside the count, not after it: a page is seldom past the end, and
+ * one that is gets its rows then.
+ */
+export async function pageWith<Row>(
+  wanted: { readonly page: number; readonly per: number },
+  counting: Promise<Counted>,
+  rowsOf: (part: PageOf) => Promise<Row[]>,
+): Promise<{ counted: Counted; part: PageOf; rows: Row[] }> {
+  const { page, per } = wanted;
+  const early = { page, pages: page, limit: per, offset: (page - 1) * per, isReversed: false };
+  const [counted, rows] = await Promise.all([counting, page <= ASKED_EARLY ? rowsOf(early) : null]);
+  const part = pageOf(counted, wanted);
+  return { counted, part, rows: rows && part.page === page ? rows : await rowsOf(part) };
+}
+
 /** What a search has found, of which one more than is shown was counted. */
 export function capped(found: number): Counted {
   return { total: Math.min(found, LIMITS.dashboardFound), isMore: found > LIMITS.dashboardFound };

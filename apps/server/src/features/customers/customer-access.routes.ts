@@ -17,8 +17,11 @@ export function serveCustomerAccess(http: FastifyInstance, { db, identity, audit
 
   route(http, endCustomerSignIns, async ({ params: { id }, caller }) => {
     if (!(await findCustomer(db, id))) return refuse('not_found');
-    await db.transaction().execute((tx) => audit.write(tx, { by: caller, action: 'person.sign_out', subject: id }));
-    await access.signOut(id);
+    const signedOut = await db.transaction().execute(async (tx) => {
+      await audit.write(tx, { by: caller, action: 'person.sign_out', subject: id });
+      return access.signOut(id, tx);
+    });
+    signedOut();
     return undefined;
   });
 

@@ -1,5 +1,7 @@
 import { type DashboardAlbum, listAlbumErrors, listAlbumsDashboard } from '@figurina/contract';
+import type { Locale } from '@figurina/locales';
 import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../../platform/http/caller.ts';
 import { localeOf } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import { checkoutTexts, errorInWords } from '../checkout/index.ts';
@@ -8,7 +10,7 @@ import * as queries from './albums-dashboard.queries.ts';
 import type { DashboardParts } from './dashboard-parts.ts';
 import { midnightOf } from './midnight.ts';
 import { countUpTo, idsOfPage } from './paged-ids.queries.ts';
-import { capped, pageOf, pagination } from './page-of.ts';
+import { capped, pageWith, pagination } from './page-of.ts';
 
 export function serveAlbumsDashboard(http: FastifyInstance, parts: DashboardParts): void {
   const { db, clock, blueprints, covers, pictures, readAlbum } = parts;
@@ -16,19 +18,31 @@ export function serveAlbumsDashboard(http: FastifyInstance, parts: DashboardPart
   route(http, listAlbumsDashboard, async ({ query: { scope, query, page, per, ...sorted }, caller, request }) => {
     const looked = { scope, query: query.trim(), midnight: midnightOf(clock.now()) };
     const count = async (of: Partial<queries.WantedAlbums>) => queries.countAlbums(db, { ...looked, query: '', ...of });
-    const [show_all, updated_today, with_order, found] = await Promise.all([
+    const counts = Promise.all([
       count({ scope: 'show_all' }),
       count({ scope: 'updated_today' }),
       count({ scope: 'with_order' }),
-      looked.query === '' ? null : countUpTo(db, queries.wantedAlbums(db, looked).select('id')),
-    ]);
-    const meta = { show_all, updated_today, with_order };
-    const counted = found === null ? { total: meta[scope], isMore: false } : capped(found);
-    const part = pageOf(counted, { page, per });
-    const ids = await idsOfPage(queries.wantedAlbums(db, looked).select('id'), sorted, part);
+    ]).then(([show_all, updated_today, with_order]) => ({ show_all, updated_today, with_order }));
+    const counting =
+      looked.query === ''
+        ? counts.then((meta) => ({ total: meta[scope], isMore: false }))
+        : countUpTo(db, queries.wantedAlbums(db, looked).select('id')).then(capped);
+    const paging = pageWith({ page, per }, counting, async (part) => {
+      const ids = await idsOfPage(queries.wantedAlbums(db, looked).select('id'), sorted, part);
+      return albumRows(ids, { caller, locale: localeOf(request) });
+    });
+    const [meta, { rows, counted, part }] = await Promise.all([counts, paging]);
+    return { albums: rows, meta, pagination: pagination(counted, part) };
+  });
+
+  /** In the order of the ids. */
+  async function albumRows(
+    ids: readonly string[],
+    { caller, locale }: { caller: Pick<Caller, 'id' | 'admin'>; locale: Locale },
+  ): Promise<DashboardAlbum[]> {
     const rows = new Map((await queries.readAlbumRows(db, ids)).map((row) => [row.id, row]));
     const known = await blueprints.known([...rows.values()].map(({ blueprint_id }) => blueprint_id));
-    const albums = ids.flatMap((id): DashboardAlbum | [] => {
+    return ids.flatMap((id): DashboardAlbum | [] => {
       const row = rows.get(id);
       if (!row) return [];
       return {
@@ -41,14 +55,13 @@ export function serveAlbumsDashboard(http: FastifyInstance, parts: DashboardPart
         created_at: row.created_at.toISOString(),
         updated_at: row.updated_at.toISOString(),
         cover_preview_url: covers.url(row, pictures.imageToken(id, caller)),
-        blueprint_title: known.title(row.blueprint_id, localeOf(request)),
+        blueprint_title: known.title(row.blueprint_id, locale),
         blueprint_category: row.blueprint_category,
         total_sticker_sorts: row.statistics.stickers_count,
         owner: row.owner,
       };
     });
-    return { albums, meta, pagination: pagination(counted, part) };
-  });
+  }
 
   route(http, listAlbumErrors, async ({ query: { ids }, request }) => {
     const rows = await queries.readAlbumRows(db, ids);

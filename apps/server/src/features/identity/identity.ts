@@ -65,7 +65,8 @@ export interface Identity {
 
 export interface AccessOfOthers {
   of(sub: string): Promise<{ readonly signIns: number; readonly secondFactorSince: Date | undefined }>;
-  signOut(sub: string): Promise<void>;
+  /** Everywhere. Answers what is to be done once it is committed. */
+  signOut(sub: string, within: Kysely<Database>): Promise<() => void>;
   /** Answers whether they were asked for one; then a mail is to tell them (`tellSecondFactor`). */
   endSecondFactor(sub: string, within: Kysely<Database>): Promise<boolean>;
   tellSecondFactor: TellFactor;
@@ -131,7 +132,7 @@ export async function createIdentity({
         signIns: (await signIns.list(sub, null)).length,
         secondFactorSince: (await embedded?.secondFactor.state(sub))?.since,
       }),
-      signOut: async (sub) => signIns.endOthers(sub, null),
+      signOut: signIns.endAll,
       endSecondFactor: async (sub, within) => (await embedded?.secondFactor.end(sub, within)) ?? false,
       tellSecondFactor,
     },

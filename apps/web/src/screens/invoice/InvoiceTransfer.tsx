@@ -4,7 +4,7 @@ import { useClipboard } from '@mantine/hooks';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { useMemo } from 'react';
-import { renderSVG } from 'uqr';
+import { qrPicture } from '../../app/qr-picture.ts';
 import { useT } from '../../app/use-t.ts';
 
 /** Where the money goes, each part to copy, and as a code for banking apps. */
@@ -17,10 +17,7 @@ export function InvoiceTransfer({
 }) {
   const t = useT();
   const { holder, iban, bic, reference, qr } = transfer;
-  const code = useMemo(
-    () => qr && `data:image/svg+xml,${encodeURIComponent(renderSVG(qr, { ecc: 'M', border: 2 }))}`,
-    [qr],
-  );
+  const code = useMemo(() => qr && qrPicture(qr), [qr]);
   return (
     <section className="invoice-card invoice-transfer" aria-labelledby="invoice-pay">
       <div>

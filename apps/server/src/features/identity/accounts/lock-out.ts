@@ -29,9 +29,9 @@ export type Attempt =
  * The last allowed attempt locks; a right password takes the lock away again (`forgive`).
  */
 export async function takeAttempt(db: Kysely<Database>, { address, origin }: Place, now: Date): Promise<Attempt> {
-  const here = await count(db, [hash(address), hash(origin)], FAILURES.origin, now);
+  const here = await count(db, [addressHash(address), addressHash(origin)], FAILURES.origin, now);
   if (!here.ok) return { ...here, everywhere: false };
-  const all = await count(db, [hash(address), EVERYWHERE], FAILURES.everywhere, now);
+  const all = await count(db, [addressHash(address), EVERYWHERE], FAILURES.everywhere, now);
   if (!all.ok) return { ...all, everywhere: true };
   return { ok: true, locksUntil: all.locksUntil ?? here.locksUntil, locksEverywhere: all.locksUntil !== null };
 }
@@ -87,8 +87,8 @@ export async function forgive(
 ): Promise<void> {
   await db
     .deleteFrom('sign_in_failures')
-    .where('address_hash', '=', hash(address))
-    .$if(origin !== undefined, (query) => query.where('origin_hash', 'in', [hash(origin ?? ''), EVERYWHERE]))
+    .where('address_hash', '=', addressHash(address))
+    .$if(origin !== undefined, (query) => query.where('origin_hash', 'in', [addressHash(origin ?? ''), EVERYWHERE]))
     .execute();
 }
 
@@ -100,6 +100,7 @@ export async function forgetFailures(db: Kysely<Database>, now: Date): Promise<v
     .execute();
 }
 
-function hash(text: string): string {
+/** However it was typed. */
+export function addressHash(text: string): string {
   return createHash('sha256').update(text.trim().toLowerCase()).digest('hex');
 }

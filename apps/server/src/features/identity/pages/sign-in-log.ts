@@ -1,6 +1,6 @@
 /** Who came in, and who did not, in the log: by account, or by the hash of what was typed, which says whether it is one address. */
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { addressHash } from '../accounts/lock-out.ts';
 
 /** `link` is one that was mailed, or told at the terminal. */
 export type Factor = 'password' | 'code' | 'link';
@@ -10,6 +10,5 @@ export function logSignedIn({ log }: FastifyRequest, account: string, factors: r
 }
 
 export function logRefused({ log }: FastifyRequest, why: string, typed?: string): void {
-  const address = typed && createHash('sha256').update(typed.trim().toLowerCase()).digest('hex').slice(0, 12);
-  log.warn({ why, ...(address && { address }) }, 'sign-in refused');
+  log.warn({ why, ...(typed && { address: addressHash(typed) }) }, 'sign-in refused');
 }

@@ -240,7 +240,12 @@ test('who lost app and codes is helped by staff, who sign people out everywhere,
   await mailed(jan.email, 'Anmeldung mit Code ist ausgeschaltet');
   expect(await refusal(staff, endCustomerSecondFactor, { params })).toBe('not_found');
   expect((await jan.call('GET', '/users/me')).status).toBe(200);
+  // A browser that was let in by a link, and has no token yet.
+  const bare = createBrowser('de');
+  const link = await createLink(server.database.db, jan.id, 'mailed_sign_in', clock.now());
+  await bare.submit(await bare.open(`${server.url}/oidc/sign-in/${link}`), {}, { until: `${server.url}/start` });
   await ask(staff, endCustomerSignIns, { params });
+  expect(heading(await bare.open((await beginCodeFlow(server)).authorizationUrl))).toBe('Anmelden');
   expect((await jan.call('GET', '/users/me')).status).toBe(401);
   expect((await ask(staff, readCustomerSignIns, { params })).sign_ins).toEqual({ count: 0, second_factor_since: null });
   for (const action of ['person.second_factor_end', 'person.sign_out'] as const)

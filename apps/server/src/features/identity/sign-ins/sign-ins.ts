@@ -3,6 +3,7 @@ import type { SignIn } from '@figurina/contract';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/schema.ts';
+import { revokeAccount } from '../provider/oidc-adapter.ts';
 import * as queries from './sign-ins.queries.ts';
 
 export interface SignIns {
@@ -13,6 +14,8 @@ export interface SignIns {
   /** Answers whether they had it. */
   end(accountId: string, id: string): Promise<boolean>;
   endOthers(accountId: string, current: string | null): Promise<void>;
+  /** All of somebody, also of browsers that would begin another one without asking. Answers what is to be done once it is committed. */
+  endAll(accountId: string, within: Kysely<Database>): Promise<() => void>;
 }
 
 /** Ends the connections that were opened with a sign-in, or all of somebody. Those that may come back do so by themselves. */
@@ -70,6 +73,14 @@ export function createSignIns({ db, clock, disconnect }: SignInsParts): SignIns 
     async endOthers(accountId, current) {
       for (const { id } of await queries.listSignIns(db, accountId, clock.now()))
         if (id !== current) await end(accountId, id);
+    },
+    async endAll(accountId, within) {
+      const all = await queries.listSignIns(within, accountId, clock.now());
+      await revokeAccount(within, accountId);
+      return () => {
+        for (const { id } of all) seen.delete(id);
+        disconnect({ sub: accountId });
+      };
     },
   };
 }

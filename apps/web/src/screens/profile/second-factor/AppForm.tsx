@@ -2,8 +2,8 @@ import { ErrorNotice } from '@figurina/ui';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { renderSVG } from 'uqr';
 import { problemText } from '../../../api/problem.ts';
+import { qrPicture } from '../../../app/qr-picture.ts';
 import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
 
@@ -25,10 +25,7 @@ export function AppForm({ setup: { secret, address }, onConfirmed, onClose }: Ap
     mutationFn: async () => (await api.session.confirmSecondFactor({ body: { code } })).recovery_codes,
     onSuccess: onConfirmed,
   });
-  const picture = useMemo(
-    () => `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { ecc: 'M', border: 2 }))}`,
-    [address],
-  );
+  const picture = useMemo(() => qrPicture(address), [address]);
   const isReady = code.trim() !== '';
   const send = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { useMemo } from 'react';
-import { renderSVG } from 'uqr';
+import { qrPicture } from '../../../../app/qr-picture.ts';
 import { useT } from '../../../../app/use-t.ts';
 import { qrFile } from '../../panels/link/qr-file.ts';
 import { download } from '../../parts/download.ts';
@@ -8,10 +8,7 @@ import { download } from '../../parts/download.ts';
 /** The address as a code that phones read, to show and to take along. */
 export function LinkCode({ url }: { url: string }) {
   const t = useT();
-  const picture = useMemo(
-    () => `data:image/svg+xml,${encodeURIComponent(renderSVG(url, { ecc: 'M', border: 2 }))}`,
-    [url],
-  );
+  const picture = useMemo(() => qrPicture(url), [url]);
   return (
     <figure className="share-code">
       <img src={picture} alt={t('share.code.alt')} width={168} height={168} />

@@ -44,6 +44,9 @@ export async function seedDashboard(db: Kysely<Database>, { orders, albums }: Am
     select 'rejected-' || n, 'order-' || n, 'rejected', 'staff', '{}', ${TIME}
     from generate_series(50, ${orders}, 50) as n`.execute(db);
   await sql`select refresh_order(id) from orders`.execute(db);
+  await sql`insert into done_orders select tab, count(*) from orders where tab in ('shipped', 'rejected') group by tab`.execute(
+    db,
+  );
   await sql`update albums set search = album_search(id, title, owner_id, organization)`.execute(db);
   for (const table of triggers) await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
   // As autovacuum leaves them, by itself, on any other day.

@@ -15,11 +15,19 @@ const CHECK_DAYS = 2;
 /** Orders from this hour on, of the house's clock, begin on the next day. */
 const LAST_HOUR = 12;
 
+/** The most albums that are made in so many working days; more take `LONGEST_PRODUCTION`. */
+const PRODUCTION_STEPS = [
+  { albums: 50, days: 5 },
+  { albums: 150, days: 7 },
+  { albums: 300, days: 9 },
+] as const;
+const LONGEST_PRODUCTION = 12;
+/** Numbers of albums from which on an order takes longer: all between two of them have the same days. */
+export const LONGER_FROM: readonly number[] = PRODUCTION_STEPS.map(({ albums }) => albums + 1);
+
 /** Working days from print data to the parcel, by number of albums. A design check comes before them (shop 11.13). */
 export function productionDays(albums: number): number {
-  if (albums <= 50) return 5;
-  if (albums <= 150) return 7;
-  return albums <= 300 ? 9 : 12;
+  return PRODUCTION_STEPS.find((step) => albums <= step.albums)?.days ?? LONGEST_PRODUCTION;
 }
 
 /** Working days from the day an order begins to the parcel. */

@@ -18,6 +18,7 @@ import { albumOnServer } from '../../testing/album-on-server.ts';
 import { ask, call, refusal } from '../../testing/checked-call.ts';
 import { happened, placedOrder, type PlacedOrder } from '../../testing/placed-order.ts';
 import { makeCountingIndexes } from './counting-indexes.ts';
+import { countDone, sumUpDone } from './done-orders.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
 import { albumIdentifier } from '../orders/index.ts';
@@ -452,6 +453,40 @@ function numbersFrom(seed: number): () => number {
     return state / 2_147_483_647;
   };
 }
+
+test('orders that are done are counted as they come and go, also after the night that sums them up', async () => {
+  await clear();
+  const isDone = ['shipped', 'rejected'] as const;
+  const random = numbersFrom(23);
+  const one = <Value>(of: readonly Value[]): Value => of[Math.floor(random() * of.length)]!;
+  const placed = await Promise.all(Array.from({ length: 6 }, () => place()));
+  const counted: number[] = [];
+  for (let step = 0; step < 60; step++) {
+    const { id } = one(placed);
+    const order = db().updateTable('orders').where('id', '=', id);
+    const update = { id: `${id}-${step}`, order_id: id, by: 'system' as const, metadata: '{}', created_at: now };
+    await one([
+      () => order.set({ deleted_at: now }).execute(),
+      () => order.set({ deleted_at: null }).execute(),
+      () =>
+        db()
+          .insertInto('order_updates')
+          .values({ ...update, signal: one(['accepted', 'shipped', 'rejected']) })
+          .execute(),
+      () => db().deleteFrom('order_updates').where('order_id', '=', id).execute(),
+      () => sumUpDone(db()),
+    ])();
+    const there = await db().selectFrom('orders').select('tab').where('deleted_at', 'is', null).execute();
+    const done = await countDone(db());
+    for (const tab of isDone) expect(done.get(tab) ?? 0).toBe(there.filter((row) => row.tab === tab).length);
+    counted.push([...done.values()].reduce((sum, count) => sum + count, 0));
+  }
+  expect(Math.max(...counted)).toBeGreaterThan(1);
+  await sumUpDone(db());
+  expect(await db().selectFrom('done_orders').select('tab').execute()).toHaveLength((await countDone(db())).size);
+  await clear();
+  expect([...(await countDone(db())).values()].every((count) => count === 0)).toBe(true);
+});
 
 test('what the tiles count is counted from indexes that are made beside the work, once, and anew where one is broken', async () => {
   const parts = { db: db(), config: server.config };

@@ -5,6 +5,7 @@ import { serveBoard } from './board.routes.ts';
 import { serveBulk } from './bulk.routes.ts';
 import type { DashboardParts } from './dashboard-parts.ts';
 import { makeCountingIndexesNightly } from './counting-indexes.ts';
+import { sumUpDoneNightly } from './done-orders.ts';
 import { createDueDays } from './due-days.ts';
 import { serveOrdersDashboard } from './orders-dashboard.routes.ts';
 import { serveTracking } from './tracking.routes.ts';
@@ -16,6 +17,7 @@ export interface Dashboard {
 export function createDashboard(parts: DashboardParts): Dashboard {
   const dueDays = createDueDays(parts.calendar);
   makeCountingIndexesNightly(parts);
+  sumUpDoneNightly(parts.db, parts.jobs);
   return {
     serve: (http) => {
       serveOrdersDashboard(http, { ...parts, dueDays });

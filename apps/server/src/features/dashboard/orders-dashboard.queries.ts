@@ -1,5 +1,5 @@
 /** Orders by where they stand. The columns `tab`, `accepted`, `books_sent` and `search` are kept by the database. */
-import type { Country, OrderTab } from '@figurina/commerce';
+import { type Country, LONGER_FROM, type OrderTab } from '@figurina/commerce';
 import type { OrderScope } from '@figurina/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
@@ -34,29 +34,18 @@ export const wantedOrders = (db: Db, { scope, query }: WantedOrders) =>
 
 const PENDING = ['pending_review', 'pending_transfer', 'pending_shipment'] as const satisfies readonly OrderTab[];
 
-/** In each tab of orders on which nobody waits. */
-export async function countDone(db: Db): Promise<ReadonlyMap<OrderTab, number>> {
-  const rows = await db
-    .selectFrom('orders')
-    .select(({ fn }) => ['tab', fn.countAll<string>().as('count')])
-    .where('deleted_at', 'is', null)
-    .where('run_id', 'is', null)
-    .where('tab', 'not in', PENDING)
-    .groupBy('tab')
-    .execute();
-  return new Map(rows.map(({ tab, count }) => [tab, Number(count)]));
-}
-
-/** Orders that wait and on which the same days depend, with how many they are. */
+/** Orders that wait and have the same days, with how many they are; `albums` are those of one of them. */
 export async function countWaiting(db: Db): Promise<(Omit<DashboardOrderRow, 'id'> & { readonly count: number })[]> {
+  const size = sql`width_bucket(albums, array[${sql.join(LONGER_FROM.map((albums) => sql.lit(albums)))}])`;
   return db
     .selectFrom('orders')
-    .select(['tab', 'books_sent', 'albums', 'country', 'estimated_delivery'])
+    .select(['tab', 'books_sent', 'country', 'estimated_delivery'])
+    .select(({ fn }) => fn.min('albums').as('albums'))
     .select(sql<number>`count(*)::integer`.as('count'))
     .where('deleted_at', 'is', null)
     .where('run_id', 'is', null)
     .where('tab', 'in', PENDING)
-    .groupBy(['tab', 'books_sent', 'albums', 'country', 'estimated_delivery'])
+    .groupBy(['tab', 'books_sent', 'country', 'estimated_delivery', size])
     .execute();
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { localeOf } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import type { DashboardParts } from './dashboard-parts.ts';
+import { countDone } from './done-orders.ts';
 import type { DueDays } from './due-days.ts';
 import { orderRows } from './order-rows.ts';
 import * as queries from './orders-dashboard.queries.ts';
@@ -32,7 +33,7 @@ export function serveOrdersDashboard(
   });
 
   async function countAll(due: DueDays): Promise<OrdersDashboard['meta']> {
-    const [done, waiting] = await Promise.all([queries.countDone(db), queries.countWaiting(db)]);
+    const [done, waiting] = await Promise.all([countDone(db), queries.countWaiting(db)]);
     const tabs = new Map(done);
     const none = () => ({ pending_review: 0, pending_transfer: 0, pending_shipment: 0 });
     const urgent = { overdue: none(), this_week: none() };

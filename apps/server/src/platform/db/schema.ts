@@ -10,6 +10,7 @@ import type { CheckoutTables } from '../../features/checkout/checkout.tables.ts'
 import type { ClaimsTables } from '../../features/claims/claims.tables.ts';
 import type { CommentsTables } from '../../features/comments/comments.tables.ts';
 import type { ConsentsTables } from '../../features/consents/consents.tables.ts';
+import type { DashboardTables } from '../../features/dashboard/dashboard.tables.ts';
 import type { ExportsTables } from '../../features/exports/exports.tables.ts';
 import type { HandoverTables } from '../../features/handover/handover.tables.ts';
 import type { HistoryTables } from '../../features/history/history.tables.ts';
@@ -53,6 +54,7 @@ export interface Database
     ClaimsTables,
     CommentsTables,
     ConsentsTables,
+    DashboardTables,
     ExportsTables,
     HandoverTables,
     HistoryTables,

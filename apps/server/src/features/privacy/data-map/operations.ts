@@ -100,6 +100,11 @@ export const OPERATIONS: TableNotes = {
     why: 'how much is made in a week',
     other: 'only_one albums_per_week closed_weeks',
   },
+  done_orders: {
+    ...NOTHING,
+    why: 'how many orders are done',
+    other: 'tab change',
+  },
   page_errors: {
     ...NOTHING,
     why: 'what broke in browsers, without what it quotes',

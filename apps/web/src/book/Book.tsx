@@ -1,6 +1,6 @@
 import { PAGE, type Box, type NodeId } from '@figurina/album';
 import type { AlbumReader } from '@figurina/drawing';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { BookAlbum } from './book-album.ts';
 import { BookPage } from './BookPage.tsx';
 import { FirstPage } from './FirstPage.tsx';
@@ -27,16 +27,22 @@ export interface BookProps {
   readonly label: string;
   readonly mark: BookMark | null;
   readonly onTurn: (at: number) => void;
+  /** No page moves any more. */
+  readonly onRest: (opening: Opening) => void;
   /** Beside the book, told how far it is zoomed. */
   readonly children?: (zoom: { readonly scale: number; readonly to: (scale: number) => void }) => ReactNode;
 }
 
 /** The book in the middle of its parent: turned by hand, or to where it is wanted. */
-export function Book({ openings, at, form, scale, label, onTurn, children, ...drawn }: BookProps) {
+export function Book({ openings, at, form, scale, label, onTurn, onRest, children, ...drawn }: BookProps) {
   const stage = useRef<HTMLDivElement>(null);
   const zoomed = useRef<HTMLDivElement>(null);
   const book = useRef<HTMLDivElement>(null);
   const turning = usePageTurn({ openings, at, form, book, onTurned: onTurn });
+  const lying = turning.turn ? undefined : openings[turning.shown];
+  useEffect(() => {
+    if (lying) onRest(lying);
+  }, [lying, onRest]);
   const mounted = useMounted(turning, openings.length, book);
   const [width, height] = [PAGE.width * scale, PAGE.height * scale];
   const hand = useHand({

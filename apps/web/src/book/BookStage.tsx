@@ -4,12 +4,12 @@ import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../app/use-t.ts';
 import type { BookAlbum } from './book-album.ts';
 import { Book, type BookMark } from './Book.tsx';
 import './book.css';
-import { lastPage, openingAt, openingsOf, pagesOf, type BookForm } from './openings.ts';
+import { lastPage, openingAt, openingsOf, pagesOf, type BookForm, type Opening } from './openings.ts';
 import { PageWords } from './PageWords.tsx';
 import { useTurnKeys } from './use-turn-keys.ts';
 
@@ -62,8 +62,9 @@ export function BookStage(props: {
   );
   const at = openingAt(openings, page);
   const opening = openings[at];
-  // What is heard comes behind what is seen, which must not wait.
-  const words = useDeferredValue(opening);
+  // What is heard comes behind what is seen: once no page moves any more.
+  const [lying, setLying] = useState<Opening>();
+  const words = useDeferredValue(lying ?? opening);
   const last = openings.length - 1;
   const turnTo = (to: number): void => {
     const face = openings[Math.max(0, Math.min(to, last))]?.faces[0];
@@ -104,6 +105,7 @@ export function BookStage(props: {
             label={label}
             mark={mark}
             onTurn={turnTo}
+            onRest={setLying}
           >
             {(zoom) => props.children?.({ at, last, pages, total, label, turnTo, zoom })}
           </Book>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { BookForm, Opening } from './openings.ts';
 import { type Direction, SLIDE_MS, TURN_EASING, TURN_MS, turnMotions } from './turn-motions.ts';
 
@@ -38,20 +38,23 @@ const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
 export function usePageTurn({ openings, at, form, book, onTurned }: PageTurnParts): PageTurn {
   const [shown, setShown] = useState(at);
   const [turn, setTurn] = useState<Turn | null>(null);
-  const wanted = useRef(at);
+  const [wanted, setWanted] = useState(at);
   const running = useRef<Animation[]>([]);
   /** What the hand has, from the moment it took it: it may let go before the page is drawn again. */
   const held = useRef<Turn | null>(null);
   /** Where a page was pulled to before its animation was there. */
   const pulled = useRef(0);
 
-  useEffect(() => {
-    if (wanted.current === at) return;
-    wanted.current = at;
+  // While it is drawn: an effect would have everything drawn twice as a page sets off.
+  if (wanted !== at) {
+    setWanted(at);
     const lies = turn && !turn.held ? turn.to : shown;
-    setShown(calm.matches ? at : lies);
-    setTurn(calm.matches || lies === at ? null : { to: at, by: at > lies ? 1 : -1, held: false });
-  }, [at, shown, turn]);
+    // What the hand has turned lies there already.
+    if (lies !== at) {
+      setShown(calm.matches ? at : lies);
+      setTurn(calm.matches ? null : { to: at, by: at > lies ? 1 : -1, held: false });
+    }
+  }
 
   const from = openings[shown];
   const to = turn ? openings[turn.to] : undefined;
@@ -92,21 +95,17 @@ export function usePageTurn({ openings, at, form, book, onTurned }: PageTurnPart
       const taken = held.current;
       if (!taken) return;
       held.current = null;
-      const turned = (): void => {
-        wanted.current = taken.to;
-        onTurned(taken.to);
-      };
       const done = (): void => {
         setTurn(null);
         if (!falls) return;
         setShown(taken.to);
-        turned();
+        onTurned(taken.to);
       };
       const animations = running.current;
       if (calm.matches || (pulled.current === 0 && !falls)) return done();
       if (animations.length === 0) {
         // Flicked so fast that nothing moved yet: turned as by key.
-        if (falls) turned();
+        if (falls) onTurned(taken.to);
         return setTurn(falls ? { ...taken, held: false } : null);
       }
       for (const animation of animations) {

@@ -26,7 +26,7 @@ export * from './document/sticker.ts';
 export { withoutTemplateMark, withTemplateMark, isTemplates } from './document/template-mark.ts';
 export * from './document/text-hash.ts';
 export * from './document/to-parts.ts';
-export { answersOf, namesAnswer, questionsOf } from './document/wordings.ts';
+export { answersOf, answersSame, namesAnswer, questionsOf } from './document/wordings.ts';
 export * from './drafts/index.ts';
 export * from './faces/index.ts';
 export * from './geometry/index.ts';

@@ -9,6 +9,8 @@ import { isSentence, namesAnswer, wordingText } from './wordings.ts';
 export interface Choosing {
   readonly said: Said;
   readonly answers: Answers;
+  /** The album's title, where the page shows it. */
+  readonly beside?: string | undefined;
   /** Only titles, numbers and drawings: for a page that comes again. */
   readonly wordless?: boolean;
 }
@@ -24,10 +26,13 @@ export interface ChosenWords {
  * The first wording whose answers are all given and that does not stand in the album yet; a label may come again. Where none
  * is left: an empty text that waits for answers, or null where there is nothing to wait for.
  */
-export function chooseWords(wordings: readonly string[], { said, answers, wordless }: Choosing): ChosenWords | null {
+export function chooseWords(
+  wordings: readonly string[],
+  { said, answers, beside, wordless }: Choosing,
+): ChosenWords | null {
   const waits = wordings.some(namesAnswer) && !wordless;
   for (const wording of wordings) {
-    const text = wordingText(wording, answers);
+    const text = wordingText(wording, answers, beside);
     if (text === null) continue;
     const words = templateWords(text);
     if (wordless && words !== null && !wording.includes('{section}')) continue;

@@ -16,14 +16,17 @@ export function namesAnswer(wording: string): boolean {
   return ANSWER.test(wording);
 }
 
-/** The text of a wording with these answers; null where it names one that nobody gave. */
-export function wordingText(wording: string, answers: Answers): RichText | null {
+/**
+ * The text of a wording with these answers; null where it names one that nobody gave, or one that stands `beside` it already:
+ * many albums are called by the name that is asked for.
+ */
+export function wordingText(wording: string, answers: Answers, beside?: string): RichText | null {
   const pieces = wording.split(/(\{answer-[a-z][a-z-]*\})/);
   const paragraphs: Inline[][] = [[]];
   for (const piece of pieces) {
     const id = ANSWER.exec(piece)?.[1];
     const answer = id === undefined ? undefined : answerTo(id, answers);
-    if (id !== undefined && answer === undefined) return null;
+    if (id !== undefined && (answer === undefined || answersSame(answer, beside))) return null;
     for (const [at, line] of (answer ?? piece).split('\n').entries()) {
       if (at > 0) paragraphs.push([]);
       // What somebody answered is words, whatever it looks like.
@@ -56,6 +59,11 @@ export function saysWording({ props }: NodeOf<'Text'>, answers: Answers): boolea
     // Words without an answer that are no longer marked were said to stay.
     return text !== null && plainText(text) === words && (namesAnswer(wording) || props.template !== null);
   });
+}
+
+/** Whether an answer is the album's title. */
+export function answersSame(answer: string, title: string | undefined): boolean {
+  return title !== undefined && answer.trim().toLowerCase() === title.trim().toLowerCase();
 }
 
 function answerTo(id: string, answers: Answers): string | undefined {

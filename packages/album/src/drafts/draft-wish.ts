@@ -13,6 +13,8 @@ export interface FirstDraft {
   readonly stickerTemplateId?: string | null;
   /** To the questions of the blueprint, by their ids. */
   readonly answers?: Readonly<Record<string, string>>;
+  /** Of the album. */
+  readonly title?: string;
   readonly makeId: MakeId;
   /** ISO. */
   readonly now: string;

@@ -21,6 +21,6 @@ export function firstDraft(blueprint: AlbumDocument, wish: FirstDraft): AlbumDoc
   const { colors, stickerTemplateId: id, people } = wish;
   if (colors) draft.apply(recolorAlbum(document, { colors: paletteOf(colors) }) as Patch);
   if (id) draft.apply(changeStickerTemplate(document, { settings: { id } }) as Patch);
-  if (people.length === 0) return draft.apply(answerQuestions(document, wish.answers ?? {})).document;
+  if (people.length === 0) return draft.apply(answerQuestions(document, wish.answers ?? {}, wish.title)).document;
   return filledUp(fullestDraft(document, wish), wish);
 }

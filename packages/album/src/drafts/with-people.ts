@@ -36,7 +36,7 @@ export function withPeople(styled: AlbumDocument, wish: FirstDraft, most?: MostO
     ...fillers,
   ];
   draft.apply(removeNodesPatch(document, going));
-  draft.apply(answerQuestions(document, wish.answers ?? {}));
+  draft.apply(answerQuestions(document, wish.answers ?? {}, wish.title));
   draft.apply(peoplePatch(document, { ...wish, ...(most && { mostOnSpread: most }) }, examples));
   draft.apply(removeNodesPatch(document, leftOver(document, examples)));
   return document;

@@ -38,6 +38,7 @@ export async function makeAlbum(
     colors: album.colors,
     stickerTemplateId: album.sticker_template_id,
     answers,
+    title,
     makeId: () => newId(),
     now: now.toISOString(),
   });

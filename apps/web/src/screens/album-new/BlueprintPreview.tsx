@@ -16,7 +16,7 @@ import { albumMeta } from './album-meta.ts';
 import { BlueprintStage } from './BlueprintStage.tsx';
 import { blueprintSuitQuery } from './blueprint-suit.ts';
 import { withDrawnPeople } from './drawn-people.ts';
-import { draftedAlbum, logoColors, withPhotos } from './drafted-album.ts';
+import { answeredTitle, draftedAlbum, logoColors, withPhotos } from './drafted-album.ts';
 import { openedBlueprintQuery } from './opened-blueprint.ts';
 import { useShownPhotos } from './use-draft-photos.ts';
 
@@ -47,10 +47,11 @@ export function BlueprintPreview(props: {
     [look, logo, opened],
   );
   const stickerTemplateId = look?.stickerTemplateId;
+  const title = answeredTitle(draft);
   const photos = useShownPhotos();
   const peopled = useMemo(
-    () => opened && draftedAlbum(opened, people, { colors, stickerTemplateId }, answers),
-    [opened, people, colors, stickerTemplateId, answers],
+    () => opened && draftedAlbum(opened, people, { colors, stickerTemplateId }, answers, title),
+    [opened, people, colors, stickerTemplateId, answers, title],
   );
   const album = useMemo(
     () => peopled && (people.length > 0 ? withPhotos(peopled, people, photos) : withDrawnPeople(peopled)),

@@ -8,7 +8,7 @@ import type { AlbumDraft } from './album-draft.ts';
 import { albumMeta } from './album-meta.ts';
 import { BlueprintStage } from './BlueprintStage.tsx';
 import { ColorStrip } from './ColorStrip.tsx';
-import { draftedAlbum, withPhotos } from './drafted-album.ts';
+import { answeredTitle, draftedAlbum, withPhotos } from './drafted-album.ts';
 import { withNumbers } from './preview-of.ts';
 import { ScaledSpread } from './ScaledSpread.tsx';
 import { useShownPhotos } from './use-draft-photos.ts';
@@ -29,7 +29,11 @@ export function DraftCard(props: {
   const { people, answers } = draft;
   const [looking, setLooking] = useState(false);
   const photos = useShownPhotos();
-  const peopled = useMemo(() => draftedAlbum(opened, people, look, answers), [opened, people, look, answers]);
+  const title = answeredTitle(draft);
+  const peopled = useMemo(
+    () => draftedAlbum(opened, people, look, answers, title),
+    [opened, people, look, answers, title],
+  );
   const album = useMemo(() => withPhotos(peopled, people, photos), [peopled, people, photos]);
   const meta = useMemo(() => albumMeta(draft, blueprint.title), [draft, blueprint.title]);
   const shown = useMemo(() => (people.length > 0 ? album : withNumbers(album)), [album, people]);

@@ -1,4 +1,5 @@
 import {
+  answersSame,
   type Answers,
   applyPatch,
   copyDocument,
@@ -16,6 +17,7 @@ import {
   type DraftPerson,
   type FiveColors,
 } from '@figurina/album';
+import type { AlbumDraft } from './album-draft.ts';
 import type { DraftPhoto } from './draft-photos.ts';
 import type { DrawnAlbum, OpenedBlueprint } from './opened-blueprint.ts';
 
@@ -25,6 +27,7 @@ export function draftedAlbum(
   people: readonly DraftPerson[],
   look: { readonly [Part in 'colors' | 'stickerTemplateId']?: DraftLook[Part] | null },
   answers: Answers = {},
+  title?: string,
 ): DrawnAlbum {
   let made = 0;
   const document = firstDraft(blueprint.document, {
@@ -33,10 +36,16 @@ export function draftedAlbum(
     colors: look.colors,
     stickerTemplateId: look.stickerTemplateId,
     answers,
+    title,
     makeId: () => `draft${(made += 1)}`,
     now: '',
   });
   return { document, spreads: spreadOrder(document) };
+}
+
+/** The title where an answer is the same: any other makes no difference, and drafts are not made anew as it is typed. */
+export function answeredTitle({ title, answers }: Pick<AlbumDraft, 'title' | 'answers'>): string | undefined {
+  return Object.values(answers).some((answer) => answersSame(answer, title)) ? title : undefined;
 }
 
 /** The same with the photos that came with the list, as far as they can be shown. */

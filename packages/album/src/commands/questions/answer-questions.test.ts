@@ -59,6 +59,36 @@ describe('a question', () => {
 });
 
 describe('answers', () => {
+  it('are not said beside the album’s title where they are the same', () => {
+    const CLUB = ['{answer-club}\nSeason {answer-season}', '{answer-club}', 'Collect, swap, stick'];
+    const cover = () => {
+      const document = anAlbum()
+        .section()
+        .spread({ id: 'front' })
+        .text('Title', { id: 'title', symbol: 'album-title' })
+        .text('Collect, swap, stick', { id: 'below', template: templateWords(richText(CLUB[2]!)), wording: CLUB })
+        .spread({ id: 'inside' })
+        .text('', { id: 'quote', wording: ['Nobody but {answer-club}'] })
+        .build();
+      const questions = [question('club'), question('season')];
+      applyPatch(document, [{ part: 'workspace', path: 'nodes/root/props/questions', value: questions }]);
+      return document;
+    };
+    const said = (title: string | undefined, answers: Record<string, string>) => {
+      const document = cover();
+      applyPatch(document, answerQuestions(document, answers, title));
+      return [wordsOf(document, 'below'), wordsOf(document, 'quote')];
+    };
+    const club = 'SV Blau-Weiß 09';
+    expect(said(` ${club.toLowerCase()}`, { club, season: '26' })).toEqual([CLUB[2], `Nobody but ${club}`]);
+    expect(said('Our album', { club })).toEqual([club, `Nobody but ${club}`]);
+    expect(said(undefined, { club, season: '26' })[0]).toBe(`${club}\nSeason 26`);
+    // Nobody wrote there: another answer is said.
+    const document = cover();
+    for (const name of [club, 'Our club']) applyPatch(document, answerQuestions(document, { club: name }, club));
+    expect(wordsOf(document, 'below')).toBe('Our club');
+  });
+
   it('fill the texts that wait for them, each wording once, and take them back', () => {
     const document = anAskingAlbum();
     const before = toParts(document);

@@ -1,5 +1,5 @@
 import type { AlbumDocument } from '../../document/album.ts';
-import { chooseWords, type ChosenWords, comesOnce } from '../../document/choose-words.ts';
+import { chooseWords, type Choosing, type ChosenWords, comesOnce } from '../../document/choose-words.ts';
 import type { NodeId } from '../../document/ids.ts';
 import type { NodeOf } from '../../document/nodes/node.ts';
 import { type Answers, type Question, tidyAnswer } from '../../document/question.ts';
@@ -8,15 +8,21 @@ import { Said } from '../../document/said.ts';
 import { answersOf, isSentence, questionsOf, saysWording, wordingText } from '../../document/wordings.ts';
 import type { Operation, Patch } from '../../patch/patch.ts';
 import { spreadOrder } from '../../print/page-size.ts';
+import { writtenText } from '../../text/put-symbol.ts';
 import { nodeOf, setProp, setProps } from '../command.ts';
 import { descendants } from '../tree.ts';
 
 /**
  * Keeps answers beside those that are there ('' takes one back) and has every text say what it can say now, if it depends on
  * one of them and nobody has changed it: the first of its wordings whose answers are all given and that stands nowhere else,
- * else nothing. What asks nothing of the questions of this album is ignored. An empty patch where nothing changes.
+ * else nothing. On a page that shows the album's `title`, an answer that is the same is not said again. What asks nothing of
+ * the questions of this album is ignored. An empty patch where nothing changes.
  */
-export function answerQuestions(document: AlbumDocument, answers: Readonly<Record<string, string>>): Patch {
+export function answerQuestions(
+  document: AlbumDocument,
+  answers: Readonly<Record<string, string>>,
+  title?: string,
+): Patch {
   const before = answersOf(document);
   const after = withAnswers(questionsOf(document), before, answers);
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
@@ -25,14 +31,17 @@ export function answerQuestions(document: AlbumDocument, answers: Readonly<Recor
   const root = nodeOf(document, document.rootId, 'Root');
   if (changed.length === 0 || !root) return [];
   const said = Said.by(document);
-  const texts = spreadOrder(document)
-    .flatMap((spread) => descendants(document, spread))
-    .flatMap((id) => nodeOf(document, id, 'Text') ?? [])
-    .filter((text) => dependsOn(text, changed) && isByItself(text, before, said));
-  for (const { props } of texts) said.unsay(props.text);
+  const texts = spreadOrder(document).flatMap((spread) => {
+    const all = descendants(document, spread).flatMap((id) => nodeOf(document, id, 'Text') ?? []);
+    const beside = all.some(showsTitle) ? title : undefined;
+    return all
+      .filter((text) => dependsOn(text, changed) && isByItself(text, { answers: before, said, beside }))
+      .map((text) => ({ text, beside }));
+  });
+  for (const { text } of texts) said.unsay(text.props.text);
   const chosen = new Map<NodeId, ChosenWords>();
-  for (const text of texts) {
-    const words = chooseWords(text.props.wording!, { said, answers: after });
+  for (const { text, beside } of texts) {
+    const words = chooseWords(text.props.wording!, { said, answers: after, beside });
     if (words && plainText(words.text) !== plainText(text.props.text)) chosen.set(text.id, words);
   }
   const fillings = [...chosen].flatMap(([id, words]) => filled(nodeOf(document, id, 'Text')!, words));
@@ -58,12 +67,18 @@ function dependsOn({ props }: NodeOf<'Text'>, ids: readonly string[]): boolean {
   return (props.wording ?? []).some((wording) => ids.some((id) => wording.includes(`{answer-${id}}`)));
 }
 
+function showsTitle({ props }: NodeOf<'Text'>): boolean {
+  return writtenText(props).paragraphs.some(({ content }) =>
+    content.some((inline) => 'symbol' in inline && inline.symbol === 'album-title'),
+  );
+}
+
 /** Nobody has changed it: it says one of its wordings, or nothing where there was nothing to be said. */
-function isByItself(text: NodeOf<'Text'>, answers: Answers, said: Said): boolean {
+function isByItself(text: NodeOf<'Text'>, { answers, said, beside }: Choosing): boolean {
   if (plainText(text.props.text) !== '') return saysWording(text, answers);
   const wordings = text.props.wording ?? [];
   return !wordings.some((wording) => {
-    const words = wordingText(wording, answers);
+    const words = wordingText(wording, answers, beside);
     return words !== null && !(comesOnce(wordings, words) && said.says(words));
   });
 }

@@ -21,7 +21,7 @@ export function QuestionsDialog({ spreadId }: { spreadId: NodeId | null }) {
   const { windows, store, run, announcer } = session;
   const asked = useQuestions();
   const places = useQuestionPlaces();
-  useSource(session.meta);
+  const { title } = useSource(session.meta);
   const closed = session.whyClosed('design', 'album');
   // As one came: answering changes what the page still asks.
   const [here] = useState(
@@ -30,7 +30,7 @@ export function QuestionsDialog({ spreadId }: { spreadId: NodeId | null }) {
   );
   const first = asked.find(({ question }) => here.has(question.id))?.question.id;
   const answer = (id: string, words: string): void => {
-    if (run('steps.question', (document) => answerQuestions(document, { [id]: words }), `question-${id}`))
+    if (run('steps.question', (document) => answerQuestions(document, { [id]: words }, title), `question-${id}`))
       announcer.say(t('questions.said'));
   };
   const fields = (some: readonly AskedQuestion[]) => (

@@ -73,7 +73,7 @@ function singer({ hair, suit, bow }: Singer): string {
 }
 /** A soloist before a round light, with two notes that have just left. */
 const soloist = (ground: string, light: string, look: Singer): string =>
-  `<rect width="142" height="186" fill="${ground}"/><circle cx="71" cy="88" r="64" fill="${light}"/>${singer(look)}<g fill="${HEX.cream}"><ellipse cx="116" cy="52" rx="7" ry="5" transform="rotate(-20 116 52)"/><path d="M120.500 50V22H123V50ZM120.500 22C124 30 131 30 129 40C128 34 124 33 121 32Z"/><ellipse cx="24" cy="40" rx="5.500" ry="4" transform="rotate(-20 24 40)"/><path d="M27.400 39V17H29.400V39ZM27.400 17C30 23 36 23 34 31C33 26 30 26 28 25Z"/></g>`;
+  `<rect width="142" height="186" fill="${ground}"/><circle cx="71" cy="88" r="64" fill="${light}"/>${singer(look)}<g fill="${HEX.cream}"><g transform="translate(0 8)"><ellipse cx="116" cy="52" rx="7" ry="5" transform="rotate(-20 116 52)"/><path d="M120.500 50V22H123V50ZM120.500 22C124 30 131 30 129 40C128 34 124 33 121 32Z"/></g><g transform="translate(0 12)"><ellipse cx="24" cy="40" rx="5.500" ry="4" transform="rotate(-20 24 40)"/><path d="M27.400 39V17H29.400V39ZM27.400 17C30 23 36 23 34 31C33 26 30 26 28 25Z"/></g></g>`;
 const CHOIR: readonly Singer[] = [
   { hair: 'quiff', suit: HEX.petrol, bow: HEX.gold },
   { hair: 'bun', suit: HEX.red, bow: HEX.gold },
@@ -172,7 +172,7 @@ const drawings = {
   'partitur-baton': svg(
     150,
     130,
-    `<path d="M10 112L143 6L146 9.500L20 120Z" fill="${HEX.cream}"/><path d="M2 119C0 110 8 102 17 104L26 111C30 119 22 127 13 125Z" fill="${HEX.gold}"/><path d="M60 20C84 4 110 6 128 20M74 36C90 26 106 26 118 34" fill="none" stroke="${HEX.gold}" stroke-width="2.600" stroke-linecap="round"/>`,
+    `<path d="M10 112L143 6L146 9.500L20 120Z" fill="${HEX.cream}"/><ellipse cx="14" cy="116" rx="15" ry="10" fill="${HEX.gold}" transform="rotate(-40 14 116)"/><path d="M60 20C84 4 110 6 128 20M74 36C90 26 106 26 118 34" fill="none" stroke="${HEX.gold}" stroke-width="2.600" stroke-linecap="round"/>`,
   ),
 };
 
@@ -471,7 +471,7 @@ const texts: Record<string, Wordings> = {
     'The clef stands at the beginning of every line. The numbers stand below, and the two always go together.',
     'La clé se trouve au début de chaque ligne. Les numéros sont dessous, et le tout s’accorde toujours.',
     'La chiave sta all’inizio di ogni rigo. I numeri stanno sotto, e insieme vanno sempre d’accordo.',
-    'Klucz stoi na początku każdej linii. Numery stoją pod nim i jedno zawsze pasuje do drugiego.',
+    'Klucz stoi na początku każdej pięciolinii. Numery stoją pod nim i jedno zawsze pasuje do drugiego.',
   ),
   'opener.4.tempo': named(
     'Vivace, einen Halbton höher',
@@ -594,7 +594,7 @@ const texts: Record<string, Wordings> = {
     'Everyone in one picture. Da capo if eyes are shut.',
     'Tout le monde sur une photo. Da capo si quelqu’un ferme les yeux.',
     'Tutti in una foto. Da capo, se qualcuno chiude gli occhi.',
-    'Wszyscy na jednym zdjęciu. Kto zamknął oczy, ten da capo.',
+    'Wszyscy na zdjęciu. Zamknięte oczy? Da capo.',
   ),
   'encore.title': named('Zugabe', 'Encore', 'Bis', 'Bis', 'Bis'),
   'encore.lyrics': [
@@ -682,9 +682,9 @@ const texts: Record<string, Wordings> = {
     'A turno si canticchia, gli altri indovinano. A bocca chiusa vale doppio.',
     'Nucimy po kolei, reszta zgaduje. Z zamkniętymi ustami liczy się podwójnie.',
   ),
-  'hum.who': named('Gesummt', 'Hummed by', 'Fredonné par', 'Canticchiato da', 'Nucenie'),
+  'hum.who': named('Gesummt', 'Hummed by', 'Fredonné par', 'Canticchiato da', 'Nuci'),
   'hum.song': named('Lied', 'Song', 'Chanson', 'Canzone', 'Piosenka'),
-  'hum.guess': named('Erraten von', 'Guessed by', 'Deviné par', 'Indovinato da', 'Zgadnięcie'),
+  'hum.guess': named('Erraten von', 'Guessed by', 'Deviné par', 'Indovinato da', 'Zgaduje'),
   'signed.title': named('Besetzung', 'Line-up', 'Distribution', 'Organico', 'Obsada'),
   'signed.text': named(
     'Wer drin ist, setzt seinen Namen auf die Linie.',
@@ -733,7 +733,7 @@ const texts: Record<string, Wordings> = {
       'In the interval: {answer-interval}',
       'À l’entracte : {answer-interval}',
       'Nell’intervallo: {answer-interval}',
-      'Na przerwie: {answer-interval}',
+      'W przerwie: {answer-interval}',
     ),
   ],
   'chapter.one': named('Hohe Stimmen', 'High voices', 'Voix aiguës', 'Voci acute', 'Głosy wysokie'),
@@ -1155,7 +1155,7 @@ const few = (count: 1 | 2 | 3 | 4): ContentNode => {
     text(252, 214, 180, 14, '@team.line', { ...words, color: INK, lineHeight: 150, lines: 2 }),
     ...[242, 254, 266].map((y) => rule(252, y, 180, INK, 0.35)),
     ...lastBar(106),
-    ...pages(INK).slice(1),
+    ...pages(CREAM, INK),
   ]);
 };
 /** Two above and one below, and a picture as large as its page. */
@@ -1402,7 +1402,7 @@ const encore = (): ContentNode =>
     head(299, 240, 7, RED),
     head(335, 234, 7, RED),
     ...finalBar(430, 216, 40),
-    ...pages(INK).slice(1),
+    ...pages(CREAM, INK),
   ]);
 
 const pictures = (): ContentNode =>

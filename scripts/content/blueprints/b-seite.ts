@@ -517,8 +517,8 @@ const texts: Record<string, Wordings> = {
   ],
   'tracks.b': named(
     'Zimmerlautstärke\nNachbarschaftswalzer\nTanz um den Tisch\nFenster auf, mitsingen',
-    'Room volume\nNeighbours’ waltz\nDance around the table\nWindows open, sing along',
-    'Volume de chambre\nValse des voisins\nDanse autour de la table\nFenêtre ouverte, tous ensemble',
+    'Indoor voices\nNeighbours’ waltz\nDance around the table\nWindows open, sing along',
+    'En sourdine\nValse des voisins\nDanse autour de la table\nFenêtre ouverte, tous ensemble',
     'Volume da camera\nValzer dei vicini\nBallo intorno al tavolo\nFinestra aperta, tutti in coro',
     'Półgłosem\nWalc sąsiadów\nTaniec wokół stołu\nOkno otwarte, śpiewamy',
   ),
@@ -730,7 +730,7 @@ const texts: Record<string, Wordings> = {
   'notes.guests': named(
     'was noch aufs band muss',
     'what else must go on tape',
-    'à graver encore',
+    'encore à graver',
     'da incidere ancora',
     'co jeszcze nagrać',
   ),
@@ -794,8 +794,8 @@ const texts: Record<string, Wordings> = {
     'a turno si canticchia un inizio. chi indovina continua.',
     'po kolei nucimy początek. kto zgadnie, nuci dalej.',
   ),
-  'guess.who': named('gesummt', 'hummed by', 'fredonné par', 'canticchiato da', 'nucenie'),
-  'guess.song': named('erraten', 'guessed', 'deviné', 'indovinato', 'zgadnięcie'),
+  'guess.who': named('gesummt', 'hummed by', 'fredonné par', 'canticchiato da', 'nuci'),
+  'guess.song': named('erraten', 'guessed', 'deviné', 'indovinato', 'zgaduje'),
   'fans.title': named('autogramme', 'autographs', 'autographes', 'autografi', 'autografy'),
   'fans.text': named(
     'wer auf der platte ist, unterschreibt auch.',
@@ -1058,6 +1058,11 @@ const few = (count: 1 | 2 | 3 | 4): ContentNode => {
   return spread('Single', CREAM, [
     ...waiting(poster, -4, 234, 200, count),
     rect(poster, 196, 234, 105, BLACK),
+    // Below two lines of a title: its record looks in from the fold.
+    picture(isOdd ? 164 : 230, 256.6, 66, 44.4, 'bseite-corner', {
+      name: 'Rille',
+      flip: isOdd ? 'none' : 'horizontal',
+    }),
     text(isOdd ? 9 : 239, 206, 212, 72, '{section}', { ...display, color: ORANGE, lines: 2, ...FITTED, name: 'Titel' }),
     rect(words, -4, 234, 176, isOdd ? BLUE : OCHRE),
     text(at, 16, 210, 72, '@single.title', { ...display, color: isOdd ? CREAM : BLACK, lines: 3, ...FITTED }),
@@ -1091,8 +1096,9 @@ const six = (): ContentNode =>
     ...shelf(262, ROWS[0], 3),
     ...shelf(262, ROWS[1], 3),
     rect(230, 188, 234, 42, BLACK),
-    text(262, 198, 160, 26, '@shelf.line', { ...display, color: CREAM, lines: 2, lineHeight: 120, ...FITTED }),
-    ...[246, 259, 272].map((y) => rule(262, y, 158, BLACK, 0.35)),
+    text(262, 198, 140, 26, '@shelf.line', { ...display, color: CREAM, lines: 2, lineHeight: 120, ...FITTED }),
+    ...[246, 259, 272].map((y) => rule(290, y, 130, BLACK, 0.35)),
+    text(10, 283, 18, 11, '{page-number}', { ...head, color: BLACK, name: 'Folio' }),
     text(432, 283, 18, 11, '{page-number}', { ...head, color: BLACK, align: 'right', name: 'Folio' }),
   ]);
 const nine = (): ContentNode =>

@@ -141,7 +141,7 @@ const SCENES = {
     return `<rect width="${w}" height="${h}" fill="${HEX.night}"/><circle cx="${round(w * 0.64)}" cy="${round(h * 0.24)}" r="${round(Math.min(w, h) * 0.13)}" fill="${HEX.plaster}"/>${gables.join('')}<g transform="translate(${round(unit * 2.5 - 12 * size)} ${round(h * 0.62 - unit * 0.45 - 21 * size)}) scale(${size})">${cat(HEX.brick)}</g>`;
   },
   pots: (w: number, h: number): string => {
-    const scale = round(Math.min(w / 170, h / 76));
+    const scale = round(Math.min(w / 190, h / 76));
     const left = round((w - 170 * scale) / 2);
     const sill = round(h * 0.8);
     const pot = (x: number, fill: string): string =>
@@ -1154,7 +1154,7 @@ const LODGE: LodgeLook = {
   wall: flat(PLASTER),
   frame: BRICK,
   light: disc(420, 62, 24, OCHRE),
-  roof: [...chimney(414, 112, 40, NIGHT), ...gable(242, 208, 178, 74, BRICK)],
+  roof: [...chimney(414, 112, 50, NIGHT), ...gable(242, 208, 178, 74, BRICK)],
   cat: [338, 91],
 };
 /** Three little gables in a row. */
@@ -1189,7 +1189,7 @@ const lodge = (
 ): ContentNode =>
   spread('Das kleine Haus', sky, [
     ...street(),
-    ...waiting(-4, -4, 238, 273, 'tall', first),
+    ...waiting(-4, -4, 234, 273, 'tall', first),
     light,
     text(250, 24, 150, 48, '{section}', {
       ...serif,
@@ -1269,7 +1269,7 @@ const cottages4 = (): ContentNode =>
   spread('Ein Häuschen', SKY, [
     ...street(),
     heading(14, 190),
-    disc(196, 46, 17, OCHRE),
+    disc(196, 92, 17, OCHRE),
     ...cottage(30, OCHRE_HOUSE, pick(FURNISHED, 1)),
     picture(156, 190, 61, 78.4, 'haus-tree', { name: 'Baum' }),
     rooftopCat(150, 254),
@@ -1300,7 +1300,7 @@ const tower9 = (): ContentNode =>
     ...tower(140, flat(BRICK), PLASTER, NIGHT, ['plant', null, 'curtain-sky']),
     trees(118),
     heading(244, 190),
-    disc(424, 72, 18, OCHRE),
+    disc(438, 84, 14, OCHRE),
     text(244, 72, 150, 14, '@garden.text', { font: 'paragraph', color: NIGHT, lineHeight: 150, lines: 4 }),
     ...framed(248, 112, 190, 130, 'wide', 3),
     rooftopCat(330, 254),
@@ -1506,7 +1506,7 @@ const evening = (): ContentNode =>
       name: 'Titel',
     }),
     text(242.5, 72, 180, 20, '@evening.line', { ...serif, color: OCHRE, lineHeight: 120, lines: 2 }),
-    text(243, 92, 130, 14, '@evening.text', { font: 'paragraph', color: PLASTER, lineHeight: 150, lines: 5 }),
+    text(243, 92, 160, 14, '@evening.text', { font: 'paragraph', color: PLASTER, lineHeight: 150, lines: 5 }),
     ...street(),
     ...pages(),
   ]);

@@ -194,6 +194,8 @@ const texts: Record<string, Wordings> = {
     it: 'L’ascensore si ferma a ogni piano, a volte anche nel mezzo.',
     pl: 'Winda staje na każdym piętrze, czasem też pomiędzy.',
   },
+  // The ground floor as lifts of the country call it.
+  'opener.ground': named('E', 'G', 'RC', 'T', 'P'),
   'opener.lift.1': named('Bitte einsteigen', 'Going up', 'On monte', 'Si sale', 'Proszę wsiadać'),
   'opener.lift.2': named(
     'Das Gepäck fährt mit',
@@ -243,7 +245,7 @@ const texts: Record<string, Wordings> = {
     'Erst kommen die Sticker, dann das Gepäck. Der Hausdiener ist eingeweiht.',
     'The luggage follows, the stickers come first. The bellboy has been told.',
     'Les bagages suivront, les vignettes d’abord. Le bagagiste est au courant.',
-    'Prima le figurine, poi i bagagli. Il facchino è al corrente di tutto.',
+    'Prima le figurine, poi i bagagli.\nIl facchino è al corrente di tutto.',
     'Najpierw naklejki, bagaż dojedzie. Bagażowy wie o wszystkim.',
   ),
   'opener.text.3': named(
@@ -680,7 +682,7 @@ function behindTheDoors(lift: number, floor: number): ContentNode[] {
 function opener(mirrored: boolean, floor: number): ContentNode {
   const lift = mirrored ? 230 : 0;
   const portrait = mirrored ? 0 : 230;
-  const figures = ['E', '1', '2', '3', '4', '5'].map((figure, index) => {
+  const figures = ['@opener.ground', '1', '2', '3', '4', '5'].map((figure, index) => {
     const angle = ((15 + 30 * index) * Math.PI) / 180;
     const [x, y] = [lift + 115 - 66 * Math.cos(angle), 152 - 66 * Math.sin(angle)];
     return text(x - 8, y - 5, 16, 28, figure, { ...serif, color: INK, align: 'center', name: 'Etage' });

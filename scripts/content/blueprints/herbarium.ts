@@ -330,21 +330,21 @@ const drawings = {
     150,
     180,
     HEX.rust,
-    bunch(onRust, [75, 152], 136, ['hop', 'eucalyptus', 'rose', 'oak'], [0, 22]) + band(75, 142, 0, HEX.straw),
+    bunch(onRust, [75, 141], 116, ['hop', 'eucalyptus', 'rose', 'oak'], [0, 18]) + band(75, 133, 0, HEX.straw),
   ),
   'herbarium-tall-8': plate(150, 180, HEX.sage, meadow(onSage, 150, 180, ['poppy', 'rose', 'clover', 'poppy'])),
   'herbarium-tall-1': plate(
     150,
     180,
     HEX.sage,
-    bunch(onSage, [75, 152], 136, ['olive', 'rose', 'oak', 'poppy', 'fern'], [0, 19]) + band(75, 142, 0, HEX.rust),
+    bunch(onSage, [75, 141], 114, ['olive', 'rose', 'oak', 'poppy', 'fern'], [0, 15]) + band(75, 133, 0, HEX.rust),
   ),
   'herbarium-tall-2': plate(
     150,
     180,
     HEX.ink,
-    bunch(pale, [75, 154], 138, ['eucalyptus', 'lavender', 'fern', 'clover', 'ginkgo'], [0, 18]) +
-      band(75, 144, 0, HEX.straw),
+    bunch(pale, [75, 145], 122, ['eucalyptus', 'lavender', 'fern', 'clover', 'ginkgo'], [0, 17]) +
+      band(75, 137, 0, HEX.straw),
   ),
   'herbarium-tall-3': plate(
     150,
@@ -359,7 +359,7 @@ const drawings = {
     150,
     180,
     HEX.rust,
-    bunch(onRust, [75, 158], 142, ['oak', 'hop', 'olive'], [0, 26]) + band(75, 146, 0, HEX.straw),
+    bunch(onRust, [75, 148], 128, ['oak', 'hop', 'olive'], [0, 24]) + band(75, 140, 0, HEX.straw),
   ),
   'herbarium-tree': svg(
     468,
@@ -481,9 +481,9 @@ const texts: Record<string, Wordings> = {
   'cover.kind': [same('{answer-couple}'), named('Herbarium', 'Herbarium', 'Herbier', 'Erbario', 'Zielnik')],
   'cover.line': named(
     '{total-stickers} Gewächse, frisch gepflückt',
-    '{total-stickers} species, freshly picked',
-    '{total-stickers} espèces, fraîchement cueillies',
-    '{total-stickers} specie, appena colte',
+    '{total-stickers} specimens, freshly picked',
+    '{total-stickers} spécimens, fraîchement cueillis',
+    '{total-stickers} esemplari, appena colti',
     'Świeżo zebrane okazy: {total-stickers}',
   ),
   'cover.date': [same('{answer-place}, {answer-date}'), same('{answer-date}'), same('{release-date}')],
@@ -976,11 +976,13 @@ const team8 = (): ContentNode =>
     ...all(specimen, [44, 174, 240, 370], [58, 176], 3),
   ]);
 const team6 = (): ContentNode =>
-  sheet('Herbarbogen 6', [
+  spread('Herbarbogen 6', SHEET, [
+    ...heading(24),
     ...photo(24, 58, 186, 214),
     inMargin(422, 60, 1),
     inMargin(422, 180, 3),
     ...all(specimen, RIGHT, [58, 176], 2),
+    ...pages(),
   ]);
 const team4 = (): ContentNode =>
   spread('Herbarbogen 4', SHEET, [
@@ -1475,7 +1477,7 @@ export const blueprint: BlueprintContent = {
           rect(230, -4, 234, 305, SAGE),
           text(20, 26, 190, 72, '@thanks.title', { ...serif, color: INK }),
           rule(20, 58, 190, INK, 0.35),
-          text(20, 68, 186, 22, '@thanks.text', { ...roman, lineHeight: 130, color: BLACK, lines: 6, ...FITTED }),
+          text(20, 68, 168, 22, '@thanks.text', { ...roman, lineHeight: 130, color: BLACK, lines: 6, ...FITTED }),
           text(20, 132, 184, 18, '@thanks.saying', { ...serif, color: RUST, lines: 2, ...FITTED }),
           picture(24, 152, 50, 125, 'herbarium-oak', { name: 'Pflanze' }),
           picture(88, 152, 50, 125, 'herbarium-fern', { name: 'Pflanze' }),

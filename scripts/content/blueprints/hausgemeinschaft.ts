@@ -1189,7 +1189,8 @@ const lodge = (
 ): ContentNode =>
   spread('Das kleine Haus', sky, [
     ...street(),
-    ...waiting(-4, -4, 234, 273, 'tall', first),
+    // What waits is drawn a little smaller than its frame: it still has to reach the fold and the street.
+    ...waiting(-4, -4, 234.4, 274, 'tall', first),
     light,
     text(250, 24, 150, 48, '{section}', {
       ...serif,

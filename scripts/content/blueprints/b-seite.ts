@@ -623,7 +623,7 @@ const texts: Record<string, Wordings> = {
     named(
       'eine gute sammlung erkennt man an den lücken.',
       'a good collection is known by its gaps.',
-      'une belle collection se reconnaît à ses trous.',
+      'une belle collection se reconnaît à\u00a0ses trous.',
       'una bella collezione si riconosce dai buchi.',
       'dobrą kolekcję poznaje się po lukach.',
     ),

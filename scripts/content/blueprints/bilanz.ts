@@ -290,7 +290,7 @@ const texts: Record<string, Wordings> = {
       'Du und ich und alle\nauf den nächsten Seiten.',
       'You and me and everyone\non the next pages.',
       'Toi et moi et tout le monde\ndans les pages suivantes.',
-      'Tu e io e tutti quelli\ndelle prossime pagine.',
+      'Io, te e tutti quelli\ndelle prossime pagine.',
       'Ty i ja, i wszyscy\nz kolejnych stron.',
     ),
   ],
@@ -1025,7 +1025,8 @@ const opener = (look: OpenerLook): ContentNode => {
     text(at + 20, 205, 150, 14, `@${key}.text`, { ...reading, color: words, lines: 4 }),
     rect(mirrored ? -4 : 276, 99, 188, 202, edge),
     ...photo(mirrored ? 21 : 297, 99, 142, 202, { portrait: true, first }),
-    mirrored ? folio('right', words) : folio('left', words),
+    folio(mirrored ? 'right' : 'left', words),
+    folio(mirrored ? 'left' : 'right', edge === PETROL ? PAPER : PETROL),
   ]);
 };
 /** Bars rise from one edge, or fall to the other, and the portrait is the highest. */
@@ -1056,7 +1057,8 @@ const rising = (look: OpenerLook): ContentNode => {
     ...figureOf(look, at - 4, 52, 104, 3.4),
     text(at, 152, 96, 26, `@${key}.line`, { ...serif, color: words, ...boxed(44) }),
     text(at + 0.5, 203, 94, 14, `@${key}.text`, { ...reading, color: words, lineHeight: 120, ...boxed(40) }),
-    mirrored ? folio('left', words) : folio('right', words),
+    folio(mirrored ? 'left' : 'right', words),
+    folio(mirrored ? 'right' : 'left', PETROL),
   ]);
 };
 /** The whole cake: the sign stands beside it, a slice of it is being served. */
@@ -1260,6 +1262,7 @@ const notes = (): ContentNode =>
     picture(130, 245.2, 60, 31.9, 'bilanz-dachshund-pale', { name: 'Dackel' }),
     text(246, 22, 200, 14, '@notes.more', { ...reading, ...boxed(46) }),
     ...Array.from({ length: 12 }, (_, index) => rule(246, 74 + index * 17, 202, PETROL, 0.3)),
+    folio('left', PAPER),
     folio('right', PETROL),
   ]);
 

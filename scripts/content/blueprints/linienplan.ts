@@ -254,11 +254,11 @@ const texts: Record<string, Wordings> = {
     'Opóźnienia zapowiadamy,\nwymówki też.',
   ),
   'o3.text': named(
-    'Im Tunnel bitte nicht aufhören: Am anderen Ende warten Leute.',
-    'Please keep going in the tunnel: there are people at the other end.',
-    'Dans le tunnel, on continue : au bout, il y a du monde.',
-    'In galleria non fermatevi: dall’altra parte c’è gente.',
-    'W tunelu proszę się nie zatrzymywać: na drugim końcu czekają ludzie.',
+    'Im Tunnel bitte nicht aufhören:\nAm anderen Ende warten Leute.',
+    'Please keep going in the tunnel:\nthere are people at the other end.',
+    'Dans le tunnel, on continue :\nau bout, il y a du monde.',
+    'In galleria non fermatevi:\ndall’altra parte c’è gente.',
+    'W tunelu proszę się nie zatrzymywać:\nna drugim końcu czekają ludzie.',
   ),
   'o4.text': named(
     'Hin und zurück in einem Heft, Sitzplatz für alle.',
@@ -343,17 +343,32 @@ const texts: Record<string, Wordings> = {
     named('Umsteigen auf eigene Freude', 'Change here for fun', 'Changer ici pour le plaisir', 'Si cambia per piacere', 'Przesiadka dla przyjemności'), // prettier-ignore
   ],
   'row.one': named('Einstieg', 'Get on', 'Montée', 'Salita', 'Wsiadanie'),
-  'row.one.note': named('auf allen Seiten', 'on all sides', 'de tous côtés', 'da ogni lato', 'z każdej strony'),
+  'row.one.note': [
+    named('auf allen Seiten', 'on all sides', 'de tous côtés', 'da ogni lato', 'z każdej strony'),
+    named('vorn und hinten', 'front and rear', 'à l’avant, à l’arrière', 'davanti e dietro', 'z przodu i z tyłu'),
+    named('Gesicht genügt', 'a face will do', 'un visage suffit', 'basta la faccia', 'wystarczy twarz'),
+    named('auch ohne Koffer', 'no luggage needed', 'même sans valise', 'anche senza valigia', 'także bez walizki'),
+    named('mit guter Laune', 'in good spirits', 'de bonne humeur', 'di buon umore', 'w dobrym humorze'),
+    named('nach Nummern', 'in numerical order', 'par ordre de numéro', 'in ordine di numero', 'według numerów'),
+  ],
   'row.two': named('Umstieg', 'Change', 'Changement', 'Cambio', 'Przesiadka'),
-  'row.two.note': named('mit Doppelten', 'with doubles', 'avec vos doubles', 'con i doppioni', 'z podwójnymi'),
+  'row.two.note': [
+    named('mit Doppelten', 'with doubles', 'avec vos doubles', 'con i doppioni', 'z podwójnymi'),
+    named('in der Pause', 'during the break', 'pendant la pause', 'durante la pausa', 'w czasie przerwy'),
+    named('eins gegen eins', 'one for one', 'une contre une', 'una contro una', 'jedna za jedną'),
+    named('von Hand zu Hand', 'from hand to hand', 'de main en main', 'di mano in mano', 'z rąk do rąk'),
+    named('am selben Tisch', 'at the same table', 'à la même table', 'allo stesso tavolo', 'przy tym samym stole'),
+    named('ohne Wartezeit', 'without waiting', 'sans attente', 'senza attesa', 'bez czekania'),
+  ],
   'row.three': named('Ausstieg', 'Get off', 'Descente', 'Discesa', 'Wysiadanie'),
-  'row.three.note': named(
-    'erst am Schluss',
-    'only at the end',
-    'seulement à la fin',
-    'solo alla fine',
-    'dopiero na końcu',
-  ),
+  'row.three.note': [
+    named('erst am Schluss', 'only at the end', 'seulement à la fin', 'solo alla fine', 'dopiero na końcu'),
+    named('nur ungern', 'with regret', 'à regret', 'a malincuore', 'z żalem'),
+    named('mit vollem Heft', 'with a full album', 'l’album au complet', 'ad album pieno', 'z pełnym albumem'),
+    named('unter Beifall', 'to applause', 'sous les bravos', 'tra gli applausi', 'wśród braw'),
+    named('wenn alles klebt', 'when all is stuck', 'quand tout est collé', 'a lavoro finito', 'gdy wszystko wklejone'),
+    named('wenn es sein muss', 'if you really must', 's’il le faut vraiment', 'se proprio si deve', 'jeśli już trzeba'),
+  ],
   'change.title': named('Anschluss', 'Connections', 'Correspondance', 'Coincidenza', 'Połączenia'),
   'change.text': [
     named('Mittags: {answer-lunch}', 'At lunchtime: {answer-lunch}', 'À midi : {answer-lunch}', 'A pranzo: {answer-lunch}', 'W porze obiadu: {answer-lunch}'), // prettier-ignore
@@ -390,7 +405,7 @@ const texts: Record<string, Wordings> = {
   ),
   'photo.caption': [
     named('Unvergessene Fahrt: {answer-party}', 'An unforgotten ride: {answer-party}', 'Un voyage inoubliable : {answer-party}', 'Un viaggio indimenticabile: {answer-party}', 'Niezapomniana jazda: {answer-party}'), // prettier-ignore
-    named('Alle Linien treffen sich hier.', 'All lines meet here.', 'Toutes les lignes se croisent ici.', 'Tutte le linee si incontrano qui.', 'Wszystkie linie spotykają się tutaj.'), // prettier-ignore
+    named('Alle Linien\ntreffen sich hier.', 'All lines\nmeet here.', 'Toutes les lignes\nse croisent ici.', 'Tutte le linee\nsi incontrano qui.', 'Wszystkie linie\nspotykają się tutaj.'), // prettier-ignore
   ],
   'photo.title': named('Das ganze Netz', 'The whole network', 'Tout le réseau', 'Tutta la rete', 'Cała sieć'),
   'time.title': named(
@@ -489,11 +504,11 @@ const texts: Record<string, Wordings> = {
   'thanks.text': [
     named('Danke fürs Mitfahren: {answer-thanks}', 'Thank you for riding with us: {answer-thanks}', 'Merci d’avoir voyagé avec nous : {answer-thanks}', 'Grazie di aver viaggiato con noi: {answer-thanks}', 'Dziękujemy za wspólną jazdę: {answer-thanks}'), // prettier-ignore
     named(
-      'Danke allen, die mitgefahren sind. Die Schilder sind für Namen, die man so schnell nicht vergisst.',
-      'Thank you to everybody who rode with us. The signs are for names that won’t be forgotten.',
-      'Merci à celles et ceux qui ont fait la route avec nous. Les panneaux attendent les noms qu’on n’oublie pas.',
-      'Grazie a chi ha viaggiato con noi. I cartelli sono per i nomi che non si dimenticano.',
-      'Dziękujemy wszystkim za wspólną jazdę. Tablice są na nazwiska, których się nie zapomina.',
+      'Danke allen, die mitgefahren sind.\nDie Schilder sind für Namen, die man so schnell nicht vergisst.',
+      'Thank you to everybody who rode with us.\nThe signs are for names that won’t be forgotten.',
+      'Merci à celles et ceux qui ont fait la route avec nous.\nLes panneaux attendent les noms qu’on n’oublie pas.',
+      'Grazie a chi ha viaggiato con noi.\nI cartelli sono per i nomi che non si dimenticano.',
+      'Dziękujemy wszystkim za wspólną jazdę.\nTablice są na nazwiska, których się nie zapomina.',
     ),
   ],
   'back.line': named(
@@ -560,7 +575,7 @@ const rowLabels = (ys: readonly number[]): ContentNode[] =>
     const key = `@row.${pick(ROW_LABELS, index)}`;
     return [
       text(23, y + 1, 33, 14, key, { ...bold, color: INK, lineHeight: 100 }),
-      text(23, y + 8.5, 32, 10, `${key}.note`, { ...plain, lineHeight: 120 }),
+      text(23, y + 8.5, 33, 11, `${key}.note`, { ...plain, lineHeight: 120, lines: 3 }),
     ];
   });
 /** Gone as a whole where its words are used up. */
@@ -1401,9 +1416,10 @@ export const blueprint: BlueprintContent = {
           ),
           ...track(
             [
-              [-4, 225],
-              [40, 225],
-              [53, 238],
+              [-4, 212],
+              [40, 212],
+              [56, 228],
+              [56, 240],
             ],
             11,
             YELLOW,

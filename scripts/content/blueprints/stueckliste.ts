@@ -328,13 +328,13 @@ const drawings = {
     `<g transform="translate(46 14)">${pot([0, 10, 26, null, null, null, 83], DAY)}</g>`,
   ),
   'stueck-seat': standing(120, 176, `<g transform="translate(60 4)">${chair([2, 58, 76, 92, 104, 138, 156], DAY)}</g>`),
-  'stueck-light': standing(120, 150, `<g transform="translate(37.2 8)">${lamp([0, null, 40, 56, 84, 118], DAY)}</g>`),
+  'stueck-light': standing(120, 133, `<g transform="translate(37.2 8)">${lamp([0, null, 40, 56, 84, 101], DAY)}</g>`),
   'stueck-torch': standing(100, 150, `<g transform="translate(50 22)">${torch([0, 6, 20, null, 46, 103], DAY)}</g>`),
   'stueck-seal': standing(100, 150, `<g transform="translate(50 30)">${stamp([0, 42, 72, 88, 97], DAY)}</g>`),
   'stueck-biro': standing(
     100,
     150,
-    `<g transform="translate(86 10) rotate(28) scale(.72)">${pen([0, 18, 38, null, 104, 150], DAY)}</g>`,
+    `<g transform="translate(86 10) rotate(28)">${pen([0, 18, 38, null, null, 100], DAY)}</g>`,
   ),
   'stueck-train': standing(
     100,
@@ -372,6 +372,12 @@ const drawings = {
     [54, 112, 170, 240, 298, 356].map((x) => dimension(x, 50, 5, HEX.graphite)).join('') +
       dimension(406, 49, 5, HEX.graphite) +
       dimension(5, 49, 5, HEX.graphite),
+  ),
+  /** Beside the large picture, as high as it is. */
+  'stueck-dimension-high': svg(
+    36,
+    214.6,
+    `<path d="M0 .3H36M0 214.3H36M10 .3V214.3" stroke="${HEX.graphite}" stroke-width=".3"/><path d="M10 .3l-.9 4h1.800ZM10 214.3l-.9-4h1.800Z" fill="${HEX.graphite}"/>`,
   ),
   'stueck-positions': svg(
     12,
@@ -576,8 +582,8 @@ const texts: Record<string, Wordings> = {
   ],
   'team.text': [
     named('Passt, sitzt, wackelt kaum. Bei Fragen hilft das Teil nebenan.', 'Fits, holds, hardly wobbles. If in doubt, ask the part next door.', 'Ça s’emboîte, ça tient, ça bouge à peine. En cas de doute, voir la pièce d’à côté.', 'Combacia, tiene, balla appena. In caso di dubbi, chiedere al pezzo accanto.', 'Pasuje, trzyma, prawie się nie chwieje. W razie pytań pomoże część obok.'), // prettier-ignore
-    named('Kleine Baugruppe, volle Leistung.', 'Small assembly, full power.', 'Petit ensemble, pleine puissance.', 'Piccolo gruppo, piena potenza.', 'Mały zespół, pełna moc.'), // prettier-ignore
-    named('Wenige Teile, alle tragend.', 'Few parts, all of them load-bearing.', 'Peu de pièces, toutes porteuses.', 'Pochi pezzi, tutti portanti.', 'Niewiele części, wszystkie nośne.'), // prettier-ignore
+    named('Kleine Baugruppe,\nvolle Leistung.', 'Small assembly,\nfull power.', 'Petit ensemble,\npleine puissance.', 'Piccolo gruppo,\npiena potenza.', 'Mały zespół,\npełna moc.'), // prettier-ignore
+    named('Wenige Teile,\nalle tragend.', 'Few parts,\nall of them load-bearing.', 'Peu de pièces,\ntoutes porteuses.', 'Pochi pezzi,\ntutti portanti.', 'Niewiele części,\nwszystkie nośne.'), // prettier-ignore
   ],
   'team.foot': [
     named('Alle Maße in Kaffeepausen. Handskizzen gelten.', 'All dimensions in coffee breaks. Hand sketches count.', 'Toutes les cotes en pauses-café. Les croquis comptent.', 'Tutte le misure in pause caffè. Gli schizzi valgono.', 'Wszystkie wymiary w przerwach na kawę. Szkice odręczne się liczą.'), // prettier-ignore
@@ -619,7 +625,7 @@ const texts: Record<string, Wordings> = {
       'Collaudo: {answer-party}',
       'Próba: {answer-party}',
     ),
-    named('Alle Teile auf einen Blick.', 'All parts at a glance.', 'Toutes les pièces d’un coup d’œil.', 'Tutti i pezzi in uno sguardo.', 'Wszystkie części na jeden rzut oka.'), // prettier-ignore
+    named('Alle Teile\nauf einen Blick.', 'All parts\nat a glance.', 'Toutes les pièces\nd’un coup d’œil.', 'Tutti i pezzi\nin uno sguardo.', 'Wszystkie części\nna jeden rzut oka.'), // prettier-ignore
   ],
   'service.title': named('Wartungsplan', 'Service schedule', 'Plan d’entretien', 'Piano di manutenzione', 'Plan przeglądów'), // prettier-ignore
   'service.note': named('Wer kümmert sich? Eintragen, abhaken, weitersagen.', 'Who takes care of it? Fill in, tick off, pass on.', 'Qui s’en charge ? À inscrire, à cocher, à répéter.', 'Chi se ne occupa? Scrivere, spuntare, passare parola.', 'Kto się tym zajmie? Wpisać, odhaczyć, przekazać dalej.'), // prettier-ignore
@@ -998,8 +1004,7 @@ const group = (): ContentNode =>
     heading('@group.title'),
     ...photo(54, 42, 352, 214, 1),
     margin(413, 46, '@group.caption'),
-    ...[42, 256].map((y) => rule(14, y, 36, GRAPHITE, 0.3)),
-    rect(24, 42, 0.3, 214, GRAPHITE),
+    picture(14, 41.7, 36, 214.6, 'stueck-dimension-high', { name: 'Maß' }),
     ...leftNumber(),
     ...block(null, '{album-title}'),
   ]);
@@ -1255,7 +1260,7 @@ export const blueprint: BlueprintContent = {
           picture(52, 121, 132, 150.7, 'stueck-pot', { name: 'Kanne' }),
           rect(14, 18, 202, 98, TRACING, { stroke: GRAPHITE, strokeWidth: 0.5 }),
           text(20, 25, 190, 48, '@welcome.title', { ...strong, autosize: false, fit: true, height: 20 }),
-          text(21, 46, 188, 20, '@welcome.text', { ...reading, lineHeight: 120, ...boxed(66) }),
+          text(21, 46, 188, 24, '@welcome.text', { ...reading, lineHeight: 120, ...boxed(66) }),
           picture(243, 10, 206, 95, 'stueck-gears', { name: 'Zahnräder' }),
           text(240, 106, 206, 48, '@contents.title', { ...strong, autosize: false, fit: true, height: 18 }),
           text(340, 114, 109, 11, '@contents.note', { ...reading, align: 'right', lines: 1 }),

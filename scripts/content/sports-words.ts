@@ -12,7 +12,7 @@ export const HAND_TEXTS: Record<string, Localised> = {
   'hand.date': named('Datum', 'Date', 'Date', 'Data', 'Data'),
   'hand.opponent': named('Gegen', 'Against', 'Contre', 'Contro', 'Z kim'),
   'hand.score': named('Ergebnis', 'Score', 'Score', 'Risultato', 'Wynik'),
-  'hand.memory': named('Davon erzählen wir', 'What we’ll tell', 'À raconter', 'Da raccontare', 'Do opowiadania'),
+  'hand.memory': named('Davon erzählen wir', 'The story', 'À raconter', 'Da raccontare', 'Do opowiadania'),
   'hand.record.1': named(
     'Die Nummer, die am längsten fehlte',
     'The number that was missing longest',

@@ -659,7 +659,7 @@ export const blueprint: BlueprintContent = {
           rect(230, -4, 234, 305, BLUE),
           frame(252, 14, 192, 252, WHITE, 4),
           disc(348, 266, 52, null, { stroke: WHITE, strokeWidth: 4 }),
-          rect(230, 268, 234, 33, BLUE),
+          rect(230, 266, 234, 35, BLUE),
           picture(300, 170, 96, 96, 'halle-thing-volleyball', { name: 'Ball' }),
           text(262, 22, 170, 72, '@contents.title', { ...title, ...FITTED, color: WHITE, scale: 1.5 }),
           node('Text', {
@@ -667,7 +667,7 @@ export const blueprint: BlueprintContent = {
             y: 76,
             width: 168,
             height: 88,
-            size: 40,
+            size: 32,
             lineHeight: 150,
             font: 'sub_title',
             color: WHITE,

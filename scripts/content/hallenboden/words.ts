@@ -272,7 +272,7 @@ export const WORDS: Record<string, Wordings> = {
   ),
   'opener.2.head': [
     same('{answer-hall}'),
-    named('Wechsel\nerlaubt', 'Changes\nallowed', 'Échanges\npermis', 'Cambi\nammessi', 'Zmiany\ndozwolone'),
+    named('Wechsel\nerlaubt', 'Rolling\nsubs', 'Échanges\npermis', 'Cambi\nammessi', 'Zmiany\ndozwolone'),
   ],
   'opener.3.kicker': named('Sprungball', 'Jump ball', 'Entre-deux', 'Palla a due', 'Rzut sędziowski'),
   'opener.3.text': named(

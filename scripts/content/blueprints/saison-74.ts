@@ -272,7 +272,7 @@ const opener = (at: number): ContentNode => {
     drawn(336, 148),
     border(),
     text(across(18, 204), 22, 204, 72, '{section}', { ...title, lineHeight: 108, color: ink, scale: 1.5, lines: 1.5 }),
-    text(across(20, 196), 104, 196, 24, `@opener.${at + 1}.line`, {
+    text(across(20, 200), 104, 200, 24, `@opener.${at + 1}.line`, {
       ...sub(ink),
       ...FITTED,
       lineHeight: 115,
@@ -507,7 +507,7 @@ export const blueprint: BlueprintContent = {
           picture(76, 212, 78, 71.4, 'saison-keeper', { name: 'Parade' }),
           border(),
           text(20, 22, 200, 72, '@welcome.title', { ...slab, ...FITTED, color: BROWN, scale: 1.2 }),
-          text(28, 77, 182, 22, '@welcome.text', {
+          text(28, 77, 182, 24, '@welcome.text', {
             font: 'paragraph',
             color: BLACK,
             ...FITTED,
@@ -520,7 +520,7 @@ export const blueprint: BlueprintContent = {
             y: 66,
             width: 192,
             height: 76,
-            size: 36,
+            size: 30,
             lineHeight: 150,
             font: 'sub_title',
             color: BROWN,

@@ -58,9 +58,10 @@ const pageNumbers = (): ContentNode[] => [
   rect(442, 281, 22, 20, NIGHT),
   ...folios(6, 436, 285.5, 14, sub(BONE)),
 ];
-const head = (): ContentNode[] => [
-  text(9, 9, 215, 60, '{section}', { ...title, color: NIGHT, ...FITTED, name: 'Titel' }),
-  text(10, 36, 212, 18, '@team.line', { ...sub(CLUB), ...FITTED }),
+/** Over the first place of a row, wherever it stands. */
+const head = (x: number): ContentNode[] => [
+  text(x, 9, 224 - x, 60, '{section}', { ...title, color: NIGHT, ...FITTED, name: 'Titel' }),
+  text(x + 1, 36, 222 - x, 18, '@team.line', { ...sub(CLUB), ...FITTED }),
 ];
 const band = (first = 0): ContentNode =>
   picture(-4, 245, 468, 56, [...BAND_NAMES.slice(first), ...BAND_NAMES.slice(0, first)], { name: 'Choreografie' });
@@ -73,8 +74,8 @@ const chant = (x: number, y: number, width = 104): ContentNode => {
     text(x + 6, y + (isWide ? 23 : 20), width - 12, isWide ? 36 : 24, '@chant.text', { ...sub(BONE), lineHeight: 108, height: isWide ? 33 : 46, ...FITTED }), // prettier-ignore
   ]);
 };
-const team = (label: string, children: ContentNode[], first = 0): ContentNode =>
-  spread(label, BONE, [band(first), ...head(), ...children, ...pageNumbers()]);
+const team = (label: string, children: ContentNode[], first = 0, x = 9): ContentNode =>
+  spread(label, BONE, [band(first), ...head(x), ...children, ...pageNumbers()]);
 
 interface Team {
   id: string;
@@ -101,7 +102,7 @@ const TEAMS: readonly Team[] = [
   {
     id: 'choreo-team-18',
     name: named('Drei Reihen', 'Three rows', 'Trois rangs', 'Tre file', 'Trzy rzędy'),
-    spread: team('Mannschaft 18', places(SIX_WIDE, [54, 131, 208]), 2),
+    spread: team('Mannschaft 18', places(SIX_WIDE, [54, 131, 208]), 2, SIX_WIDE[0]),
   },
   {
     id: 'choreo-team-16',
@@ -194,7 +195,7 @@ const TEAMS: readonly Team[] = [
     name: named('Drei Stufen und ein Foto', 'Three steps and a photo', 'Trois marches et une photo', 'Tre gradini e una foto', 'Trzy stopnie i zdjęcie'), // prettier-ignore
     spread: team(
       'Drei Stufen und ein Foto',
-      [...steps([9, 72, 135], 62, 56), ...photo(239, 20, 'wide', 1), chant(239, 142, 212)],
+      [...steps([9, 72, 135], 62, 50), ...photo(239, 20, 'wide', 1), chant(239, 142, 212)],
       2,
     ),
   },
@@ -488,7 +489,7 @@ export const blueprint: BlueprintContent = {
             y: 142,
             width: 200,
             height: 66,
-            size: 36,
+            size: 30,
             lineHeight: 150,
             font: 'sub_title',
             color: NIGHT,
@@ -512,7 +513,7 @@ export const blueprint: BlueprintContent = {
         spread('Saison in Bildern', NIGHT, [
           ...photo(10, 14, 'square', 2),
           ...photo(238, 14, 'wide'),
-          ...photo(238, 128, 'square', 3),
+          ...photo(238, 132, 'wide', 3),
           rect(-20, 206, 250, 40, CLUB, { rotation: -2.5 }),
           text(14, 213, 206, 48, '@season.title', { ...title, color: BONE, rotation: -2.5, ...FITTED }),
           text(24, 252, 190, 16, '@season.text', { ...sub(BONE), ...FITTED, lineHeight: 120, lines: 3 }),
@@ -521,7 +522,7 @@ export const blueprint: BlueprintContent = {
         spread('Danke', BONE, [
           rect(-4, 245, 234, 56, CLUB),
           text(14, 22, 206, 60, '@thanks.title', { ...title, color: NIGHT, ...FITTED, lines: 2 }),
-          text(14, 84, 200, 24, '@thanks.text', { ...body(NIGHT), ...FITTED, height: 150 }),
+          text(14, 84, 200, 32, '@thanks.text', { ...body(NIGHT), ...FITTED, lineHeight: 130, height: 150 }),
           picture(230, -4, 234, 305, 'choreo-page-twelve', { name: 'Choreografie' }),
           node('Group', { x: 0, y: 0, name: 'Bande' }, [
             rect(244, 196, 202, 76, NIGHT),

@@ -51,17 +51,16 @@ function photo(x: number, y: number, size: FrameSize, first = 0, more: Record<st
 const places = (xs: readonly number[], ys: readonly number[]): ContentNode[] => cells(xs, ys, { fill: CARD });
 const EIGHT = [9, 63, 117, 171, 239, 293, 347, 401];
 const LEFT = EIGHT.slice(0, 4);
-const SIX_WIDE = [14, 88, 162, 248, 322, 396];
+const SIX_WIDE = [9, 90, 171, 239, 320, 401];
 
 const pageNumbers = (): ContentNode[] => [
   rect(-4, 281, 22, 20, NIGHT),
   rect(442, 281, 22, 20, NIGHT),
   ...folios(6, 436, 285.5, 14, sub(BONE)),
 ];
-/** Over the first place of a row, wherever it stands. */
-const head = (x: number): ContentNode[] => [
-  text(x, 9, 224 - x, 60, '{section}', { ...title, color: NIGHT, ...FITTED, name: 'Titel' }),
-  text(x + 1, 36, 222 - x, 18, '@team.line', { ...sub(CLUB), ...FITTED }),
+const head = (): ContentNode[] => [
+  text(9, 9, 215, 60, '{section}', { ...title, color: NIGHT, ...FITTED, name: 'Titel' }),
+  text(10, 36, 212, 18, '@team.line', { ...sub(CLUB), ...FITTED }),
 ];
 const band = (first = 0): ContentNode =>
   picture(-4, 245, 468, 56, [...BAND_NAMES.slice(first), ...BAND_NAMES.slice(0, first)], { name: 'Choreografie' });
@@ -74,8 +73,8 @@ const chant = (x: number, y: number, width = 104): ContentNode => {
     text(x + 6, y + (isWide ? 23 : 20), width - 12, isWide ? 36 : 24, '@chant.text', { ...sub(BONE), lineHeight: 108, height: isWide ? 33 : 46, ...FITTED }), // prettier-ignore
   ]);
 };
-const team = (label: string, children: ContentNode[], first = 0, x = 9): ContentNode =>
-  spread(label, BONE, [band(first), ...head(x), ...children, ...pageNumbers()]);
+const team = (label: string, children: ContentNode[], first = 0): ContentNode =>
+  spread(label, BONE, [band(first), ...head(), ...children, ...pageNumbers()]);
 
 interface Team {
   id: string;
@@ -102,7 +101,7 @@ const TEAMS: readonly Team[] = [
   {
     id: 'choreo-team-18',
     name: named('Drei Reihen', 'Three rows', 'Trois rangs', 'Tre file', 'Trzy rzędy'),
-    spread: team('Mannschaft 18', places(SIX_WIDE, [54, 131, 208]), 2, SIX_WIDE[0]),
+    spread: team('Mannschaft 18', places(SIX_WIDE, [54, 131, 208]), 2),
   },
   {
     id: 'choreo-team-16',

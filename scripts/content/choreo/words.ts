@@ -298,7 +298,7 @@ export const WORDS: Record<string, Wordings> = {
   'welcome.text': named(
     'Eine Choreo gelingt, wenn jede Karte an ihrem Platz ist. Mit diesem Album ist es genauso: Jede Nummer hat ihr Feld, und erst alle zusammen ergeben das Bild.',
     'A display works when every card is in its place. So does this album: every number has its spot, and only all of them together make the picture.',
-    'Un tifo est réussi quand chaque carton est à sa place. Cet album aussi : chaque numéro a sa case, et il les faut toutes pour voir l’image.',
+    'Un tifo est réussi quand chaque carton est à sa place. Cet album aussi : à chaque numéro sa case, et ensemble elles font l’image.',
     'Una coreografia riesce quando ogni cartoncino è al suo posto. Quest’album anche: ogni numero ha il suo spazio, e solo tutti insieme fanno il disegno.',
     'Choreografia udaje się, gdy każdy karton jest na swoim miejscu. Z albumem jest tak samo: każdy numer ma swoje pole, a obraz tworzą dopiero wszystkie razem.',
   ),
@@ -432,11 +432,11 @@ export const WORDS: Record<string, Wordings> = {
     'Obrazy bez dźwięku. A jednak je słychać.',
   ),
   'thanks.title': named(
-    'Ohne euch kein Spiel',
-    'No game without you',
-    'Sans vous, pas de match',
-    'Senza di voi non si gioca',
-    'Bez was nie ma meczu',
+    'Ohne euch\nkein Spiel',
+    'No game\nwithout you',
+    'Sans vous,\npas de match',
+    'Senza di voi\nnon si gioca',
+    'Bez was\nnie ma meczu',
   ),
   'thanks.text': [
     named(
@@ -449,7 +449,7 @@ export const WORDS: Record<string, Wordings> = {
     named(
       'Danke an alle, die Trikots waschen, Linien ziehen, Kaffee kochen, Listen führen und am Ende noch den Platz abschließen. Ohne euch bliebe jede Karte unten.',
       'Thank you to everyone who washes shirts, marks lines, makes the coffee, keeps the lists and locks up at the end. Without you no card would ever go up.',
-      'Merci à toutes celles et ceux qui lavent les maillots, tracent les lignes, font le café, tiennent les listes et ferment à la fin. Sans vous, aucun carton ne se lèverait.',
+      'Merci à toutes celles et ceux qui lavent les maillots, tracent les lignes, font le café, tiennent les listes et ferment à la fin. Sans vous, pas un carton en l’air.',
       'Grazie a chi lava le maglie, traccia le linee, prepara il caffè, tiene gli elenchi e alla fine chiude tutto. Senza di voi nessun cartoncino si alzerebbe.',
       'Dziękujemy wszystkim, którzy piorą koszulki, malują linie, parzą kawę, prowadzą listy i na końcu zamykają bramę. Bez was żaden karton nie poszedłby w górę.',
     ),

@@ -249,7 +249,7 @@ const SHOWN: Record<FrameSize, { grid: readonly [number, number]; shows: Record<
       scarf: signs(plain(club), one(scarf)),
       heart: signs(checks, [{ sign: heart, at: 0.28 }, { sign: heart, at: 0.72 }], club), // prettier-ignore
       twelve: signs(rows, one(twelve)),
-      megaphone: signs(halves, one(megaphone)),
+      star: signs(corners, one(star)),
     },
   },
   panorama: {

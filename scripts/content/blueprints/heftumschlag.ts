@@ -265,7 +265,7 @@ const texts: Record<string, Wordings> = {
     'Una figurina può essere storta, se è voluto. È sempre voluto.',
     'Naklejka może być krzywo, jeśli tak miało być. Zawsze tak miało być.',
   ),
-  'art.mark': named('Mutige Farben, bitte aufhängen!', 'Bold colours, hang it up!', 'Couleurs hardies, à accrocher !', 'Colori audaci, da appendere!', 'Odważne kolory, proszę powiesić!'),
+  'art.mark': named('Mutige Farben, bitte aufhängen!', 'Bold colours, hang it up!', 'Couleurs audacieuses, à accrocher !', 'Colori audaci, da appendere!', 'Odważne kolory, proszę powiesić!'),
   'nature.title': named('Sachkunde', 'Science', 'Sciences', 'Scienze', 'Przyroda'),
   'nature.text': named(
     'Wer sammelt, ist tagaktiv, tritt in der Pause in Gruppen auf und tauscht Rufe und Doppelte.',
@@ -312,7 +312,7 @@ const texts: Record<string, Wordings> = {
   'map.text': named(
     'Treffpunkt:\nZiel:\nUnterwegs gesungen:\nUnterwegs gefunden:\nWetter:\nDas beste Stück im Rucksack:',
     'Meeting point:\nWhere to:\nSung on the way:\nFound on the way:\nWeather:\nBest bite in the bag:',
-    'Rendez-vous :\nBut :\nChanté en route :\nTrouvé en route :\nTemps :\nLe meilleur du sac :',
+    'Rendez-vous :\nDestination :\nChanté en route :\nTrouvé en route :\nMétéo :\nLe meilleur du sac :',
     'Ritrovo:\nMeta:\nCantato per strada:\nTrovato per strada:\nTempo:\nIl meglio dello zaino:',
     'Zbiórka:\nCel:\nPiosenki po drodze:\nZnalezione po drodze:\nPogoda:\nNajlepsze z plecaka:',
   ),

@@ -239,7 +239,7 @@ const texts: Record<string, Wordings> = {
   'slip.bun': named('Häufigste Sätze', 'Said most often', 'Le plus entendu', 'Le più sentite', 'Najczęściej słyszane'),
   'slip.curls': named('Beste Ausreden', 'Best excuses', 'Meilleures excuses', 'Scuse migliori', 'Najlepsze wymówki'),
   'slip.crowd': named('Lauteste Lacher', 'Loudest laughs', 'Plus gros fous rires', 'Risate più forti', 'Najgłośniejsze śmiechy'),
-  'slip.phones': named('Bester Soundtrack', 'Best soundtrack', 'Meilleure bande-son', 'Colonna sonora', 'Najlepsza ścieżka'),
+  'slip.phones': named('Bester Soundtrack', 'Best soundtrack', 'Meilleure bande-son', 'Colonna sonora', 'Najlepszy soundtrack'),
   'slip.copier': named('Schönste Pannen', 'Finest mishaps', 'Plus belles pannes', 'Guasti più belli', 'Najpiękniejsze wpadki'),
   'slip.cap': named('Letzte Worte', 'Last words', 'Derniers mots', 'Ultime parole', 'Ostatnie słowa'),
   'slip.desk': named('Nie zurückgegeben', 'Never returned', 'Jamais rendu', 'Mai restituito', 'Nigdy nieoddane'),
@@ -265,6 +265,9 @@ const texts: Record<string, Wordings> = {
     named('Toner\nwar\ngestern.', 'Toner\nis so\nyesterday.', 'Le toner,\nc’était\nhier.', 'Il toner?\nRoba\nvecchia.', 'Toner?\nTo było\nwczoraj.'),
   ],
   'hits.title': named('Hitliste', 'Top four', 'Palmarès', 'Classifica', 'Lista hitów'),
+  'hits.lent': named('Verliehen an', 'Lent to', 'Prêté à', 'Prestato a', 'Pożyczone komu?'),
+  'hits.spots': named('Stammplätze', 'Usual spots', 'Nos coins', 'Posti fissi', 'Stałe miejsca'),
+  'hits.snacks': named('Pausenbrote', 'Snacks', 'Goûters', 'Merende', 'Przekąski'),
   'photo.hint': named('Hier passt ein Foto hin, gern unscharf.', 'A photo fits in here, blurred is fine.', 'Ici, une photo, même floue.', 'Qui una foto, anche mossa.', 'Tu zmieści się zdjęcie, może być nieostre.'),
   'photo.caption': named('Alle drauf, die stillgehalten haben.', 'Everybody who kept still is in it.', 'Tous ceux qui n’ont pas bougé y sont.', 'C’è chi è stato fermo.', 'Są wszyscy, którzy się nie ruszali.'),
   'photo.title': named('Alle auf einmal', 'All at once', 'Tous d’un coup', 'Tutti insieme', 'Wszyscy naraz'),
@@ -388,7 +391,7 @@ const screened = (x: number, y: number, width: number, height: number, drawing: 
   ]); // prettier-ignore
 const head = (): ContentNode[] => [
   ...twice(8, 12, 214, '{section}', { scale: 1.5 }),
-  text(240, 15, 204, 20, '@team.note', { ...typed, lineHeight: 120, lines: 3 }),
+  text(240, 15, 166, 20, '@team.note', { ...typed, lineHeight: 120, lines: 3 }),
 ];
 /** Paper pasted over the print, for words that want quiet. */
 const slip = (x: number, y: number, width: number, height: number, turn: number): ContentNode =>
@@ -420,9 +423,9 @@ const groundThree = (): ContentNode[] => [
 const quote = (x: number, y: number): ContentNode =>
   text(x, y + 4, 100, 48, '@team.quote', { ...title, ...FITTED, color: INK, lines: 3 });
 /** To be filled in by hand. */
-const hits = (x: number, y: number): ContentNode[] => [
+const hits = (x: number, y: number, about = 'title'): ContentNode[] => [
   slip(x, y, 100, 66, -2),
-  text(x + 8, y + 7, 84, 24, '@hits.title', { ...title, color: BLUE, rotation: -2 }),
+  text(x + 8, y + 7, 84, 24, `@hits.${about}`, { ...title, color: BLUE, rotation: -2 }),
   ...steps(y + 29, 10.5, 4).map((at) => rule(x + 8, at, 84, INK, 0.5, { dash: 'dotted', rotation: -2 })),
 ];
 
@@ -467,14 +470,14 @@ const teams = {
   24: () => team('Volle Auflage', ground(), upTo(24)),
   20: () => team('Zwanzig', groundThree(), without(18, 19, 20, 21), [quote(122, 213), ...hits(242, 215)]),
   17: () => team('Siebzehn und ein Foto', groundTwo(), without(3, 10, 11, 4, 5, 12, 13), [quote(122, 137), ...photo(242, 64, 101, 143)]),
-  16: () => team('Sechzehn und ein Foto', ground(), without(4, 5, 12, 13, 18, 19, 20, 21), [...photo(242, 64, 101, 143), quote(122, 213), ...hits(242, 217)]),
+  16: () => team('Sechzehn und ein Foto', ground(), without(4, 5, 12, 13, 18, 19, 20, 21), [...photo(242, 64, 101, 143), quote(122, 213), ...hits(242, 217, 'lent')]),
   12: () => team('Zwölf und ein Foto', ground(), [0, 1, 2, 3, 8, 9, 10, 11, 20, 21, 22, 23], [...photo(242, 62, 206, 142), quote(14, 213), strip(122, 216, 104, BLUE)]),
   9: () => team('Neun und ein Foto', groundThree(), [0, 1, 2, 3, 8, 9, 21, 22, 23], [...photo(242, 62, 206, 142), quote(122, 137), ...hits(14, 219), strip(122, 220, 106, BLUE)]),
-  8: () => team('Acht und ein Foto', groundTwo(), [2, 3, 10, 11, 4, 5, 6, 7], [...photo(14, 62, 98, 148), quote(242, 141), ...hits(348, 144), strip(242, 214, 206, BLUE)]),
-  6: () => team('Sechs und ein Foto', groundThree(), [0, 1, 2, 10, 11, 3], [...photo(242, 62, 206, 212), quote(14, 137), ...hits(14, 219), strip(122, 220, 106, BLUE)]),
+  8: () => team('Acht und ein Foto', groundTwo(), [2, 3, 10, 11, 4, 5, 6, 7], [...photo(14, 62, 98, 148), quote(242, 141), ...hits(348, 144, 'spots'), strip(242, 214, 206, BLUE)]),
+  6: () => team('Sechs und ein Foto', groundThree(), [0, 1, 2, 10, 11, 3], [...photo(242, 62, 206, 212), quote(14, 137), ...hits(14, 219, 'snacks'), strip(122, 220, 106, BLUE)]),
   4: () => team('Vier und ein Foto', groundTwo(), [4, 5, 12, 13], [...photo(14, 62, 206, 212), quote(352, 118), strip(242, 216, 206, BLUE)]),
   3: () => team('Drei und ein Foto', groundThree(), [1, 2, 3], [...photo(242, 62, 206, 212), quote(14, 137), ...hits(120, 142), strip(14, 214, 206, BLUE)]),
-  '3b': () => team('Drei schräg und ein Foto', groundThree(), [4, 13, 22], [...photo(14, 62, 206, 212), quote(348, 66), ...hits(242, 142)]),
+  '3b': () => team('Drei schräg und ein Foto', groundThree(), [4, 13, 22], [...photo(14, 62, 206, 212), quote(348, 66), ...hits(352, 138, 'lent')]),
   2: () => team('Zwei und ein Foto', ground(), [2, 11], [...photo(242, 62, 206, 212), ...photo(14, 62, 98, 142), quote(14, 213), strip(122, 220, 104, BLUE)]),
 }; // prettier-ignore
 const DOUBLES: readonly (readonly [number, number])[] = [[12, 62], [118, 65], [243, 65], [350, 62]]; // prettier-ignore
@@ -486,7 +489,7 @@ const doubles = (): ContentNode =>
     ...DOUBLES.map(([x, y]) => cell(x, y, true)),
     ...placed([8, 9, 10, 11, 14, 15]),
     quote(242, 141),
-    ...hits(14, 219),
+    ...hits(14, 219, 'spots'),
     strip(122, 220, 106, BLUE),
     strip(242, 216, 206, INK),
     ...pageNumbers(),

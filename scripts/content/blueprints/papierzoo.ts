@@ -257,14 +257,14 @@ const texts: Record<string, Wordings> = {
   'cover.line': [
     named(
       'Das Klebebuch von {answer-name}',
-      'The sticker book of {answer-name}',
+      '{answer-name}’s sticker book',
       'L’album à coller de {answer-name}',
       'L’album di {answer-name}',
       'Album z naklejkami: {answer-name}',
     ),
     named(
       'Das große Klebebuch vom Fest',
-      'The big sticker book of the party',
+      'The big party sticker book',
       'Le grand album à coller de la fête',
       'Il grande album della festa',
       'Wielki album z przyjęcia',
@@ -425,7 +425,7 @@ const texts: Record<string, Wordings> = {
     ),
     named(
       'Bitte im Bauch nicht kitzeln.',
-      'Please no tickling in the belly.',
+      'No tickling inside the belly, please.',
       'Ne pas chatouiller dans le ventre.',
       'Non fate il solletico nella pancia.',
       'W brzuchu proszę nie łaskotać.',
@@ -528,7 +528,7 @@ const texts: Record<string, Wordings> = {
     'Posti per inseparabili',
     'Miejsca dla nierozłącznych',
   ),
-  'roo.lead': named('Ganz vorne:', 'Right in front:', 'Tout devant :', 'In prima fila:', 'Z samego przodu:'),
+  'roo.lead': named('Ganz vorne:', 'Right at the front:', 'Tout devant :', 'In prima fila:', 'Z samego przodu:'),
   'roo.title': named(
     'Das Geburts-\ntagskind',
     'The birthday\nchild',
@@ -614,7 +614,7 @@ const texts: Record<string, Wordings> = {
     ),
     named(
       'Schnattern gehört zur Fahrt.',
-      'Cackling is part of the ride.',
+      'Honking is part of the ride.',
       'Cacarder fait partie du voyage.',
       'Starnazzare fa parte del viaggio.',
       'Gęganie jest w cenie przejazdu.',
@@ -738,7 +738,7 @@ const texts: Record<string, Wordings> = {
     ),
     named(
       'Die Tiere halten still. Ihr müsst das nicht.',
-      'The animals hold still. You need not.',
+      'The animals hold still. You don’t have to.',
       'Les animaux ne bougent pas. Vous, rien ne vous y oblige.',
       'Gli animali stanno fermi. Voi non dovete.',
       'Zwierzęta stoją nieruchomo. Wy nie musicie.',
@@ -754,7 +754,7 @@ const texts: Record<string, Wordings> = {
   ),
   'neck.title': named(
     'Wer reicht bis wohin?',
-    'Who reaches how far?',
+    'How high do you reach?',
     'Qui arrive jusqu’où ?',
     'Chi arriva fin dove?',
     'Kto dokąd sięga?',
@@ -784,7 +784,7 @@ const texts: Record<string, Wordings> = {
   ),
   'party.title': named(
     'So war das Fest',
-    'That was the party',
+    'How the party went',
     'C’était la fête',
     'La festa è stata così',
     'Tak było na przyjęciu',
@@ -820,7 +820,7 @@ const texts: Record<string, Wordings> = {
       'Ulubione zwierzę: {answer-animal}',
     ),
   ],
-  'draw.title': named('Hier malst du', 'Here you draw', 'À toi de dessiner', 'Qui disegni tu', 'Tu rysujesz ty'),
+  'draw.title': named('Hier malst du', 'Your turn to draw', 'À toi de dessiner', 'Qui disegni tu', 'Tu rysujesz ty'),
   'draw.1': named(
     'ein Tier mit drei Ohren',
     'an animal with three ears',
@@ -945,7 +945,7 @@ const crocodile = (): ContentNode =>
     ground(TOMATO),
     text(14, 20, 208, 36, '@croc.lead', { ...loud, color: COBALT }),
     headline(13, 40, 211, INK, 1.9, 2),
-    text(246, 26, 190, 26, '@croc.line', { ...loud, color: INK, lines: 3, lineHeight: 120, ...FITTED }),
+    text(246, 26, 160, 26, '@croc.line', { ...loud, color: INK, lines: 3, lineHeight: 120, ...FITTED }),
     ...pages(INK),
   ]);
 
@@ -1757,7 +1757,7 @@ export const blueprint: BlueprintContent = {
             text: '{toc-chapters}',
             name: 'Inhalt',
           }),
-          text(250, 139, 192, 14, '@contents.line', { ...bold, color: INK, ...FITTED }),
+          text(250, 136.5, 192, 18, '@contents.line', { ...bold, color: INK, ...FITTED }),
           ...[10, 66, 122, 178, 234, 290, 346].map((x) => rect(x, 246, 6, 24, INK)),
           ...[8, 64, 120, 176, 232, 288, 344].map((x, index) => disc(x, 228, 34, index % 2 === 0 ? TOMATO : MINT)),
           disc(406, 216, 42, TOMATO),
@@ -1769,6 +1769,7 @@ export const blueprint: BlueprintContent = {
           ...eye(426, 206, 9),
           rect(400, 228, 28, 9, INK, { borderRadius: 4.5 }),
           ground(MINT),
+          ...pages(INK),
         ]),
       ],
       true,

@@ -276,7 +276,13 @@ const texts: Record<string, Wordings> = {
     'Skąd znasz młodą parę?\n\nJakiego numeru ci brakuje?\n\nZjesz swój deser?\n\nA zatańczysz potem?',
   ),
   'card.3.title': named('Zum Wohl', 'To your health', 'À la vôtre', 'Alla salute', 'Na zdrowie'),
-  'card.3': same('Prost!\n\nCheers!\n\nSanté!\n\nCin cin!\n\nNa zdrowie!'),
+  'card.3': named(
+    'Prost!\n\nCheers!\n\nSanté!\n\nCin cin!\n\nNa zdrowie!',
+    'Prost!\n\nCheers!\n\nSanté!\n\nCin cin!\n\nNa zdrowie!',
+    'Prost!\n\nCheers!\n\nSanté !\n\nCin cin!\n\nNa zdrowie!',
+    'Prost!\n\nCheers!\n\nSanté!\n\nCin cin!\n\nNa zdrowie!',
+    'Prost!\n\nCheers!\n\nSanté!\n\nCin cin!\n\nNa zdrowie!',
+  ),
   'card.4.title': named('Tischregeln', 'Table manners', 'Bonnes manières', 'Buone maniere', 'Dobre maniery'),
   'card.4': named(
     'Wer klebt, isst nicht.\n\nWer isst, klebt nicht.\n\nGetauscht wird quer über den Tisch.\n\nNachschlag ist Pflicht.',
@@ -697,6 +703,11 @@ const seatAside = (x: number, y: number, right: boolean): ContentNode[] => [
   cell(x, y, false, { fill: FREE }),
 ];
 const pages = (): ContentNode[] => folios(12, 430, 286, 11, { font: 'sub_title', color: INK });
+/** Where the cloth lies at the foot of the page. */
+const pagesAbove = (left: number | string, right = left): ContentNode[] =>
+  folios(12, 430, 6, 11, { font: 'sub_title', color: left }).map((folio, at) =>
+    at === 0 ? folio : { ...folio, props: { ...folio.props, color: right } },
+  );
 const title = (): ContentNode =>
   text(12, 6.5, 212, 48, '{section}', { ...serif, color: TOMATO, ...FITTED, name: 'Titel' });
 
@@ -760,6 +771,7 @@ function opener(index: number): ContentNode {
       centre(180, 228),
       ...name(2),
       ...menuCard(mirrored ? 51 : 281, 26, which),
+      ...pagesAbove(words),
     ]);
   const cloth = mirrored ? 45 : 275;
   return spread('Auftakt', ground, [
@@ -769,6 +781,7 @@ function opener(index: number): ContentNode {
     ...menuCard(cloth + 6, 70, which),
     ...name(2),
     picture(at + 20, 206, 136, 60, pick(BY_GROUND, ground), { name: 'Mitte', ...(mirrored && { flip: 'horizontal' }) }),
+    ...pagesAbove(words),
   ]);
 }
 
@@ -854,7 +867,7 @@ const aside = (name: string, ys: readonly number[], across: readonly number[] = 
     picture(330, 252, 34, 22, 'tafel-slice', { name: 'Zitrone' }),
     ...ys.flatMap((y) => seatAside(244, y, false)),
     ...across.flatMap((y) => seatAside(396, y, true)),
-    ...pages().slice(0, 1),
+    ...pages(),
   ]);
 const table4 = (): ContentNode => aside('Kleiner Tisch', [36, 164]);
 /** Two on one side, and one who sits across from them. */
@@ -895,6 +908,7 @@ const family = (): ContentNode =>
   spread('Familienfoto', BLUSH, [
     ...waiting(14, 14, 432, 176),
     ...clothAcross(200, 101),
+    ...pagesAbove(INK),
     ...[48, 122, 420].map((x) => setting(x, 250, 1.1)),
     picture(152, 236, 66, 29, CENTRES, { name: 'Mitte' }),
     rect(240, 224, 148, 54, BLUSH),
@@ -1214,6 +1228,7 @@ export const blueprint: BlueprintContent = {
             text: '{toc-chapters}',
             name: 'Inhalt',
           }),
+          ...pagesAbove(LINEN, INK),
         ]),
       ],
       true,

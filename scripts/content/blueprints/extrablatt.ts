@@ -14,6 +14,7 @@ import {
   rule,
   section,
   spread,
+  round,
   svg,
   text,
   type BlueprintContent,
@@ -173,6 +174,24 @@ const tower = piled(
 );
 const company = (list: readonly Portrait[]) => halftone(216, 132, 1.8, HEX.black, people(list, light(216, 132)), 2);
 
+/** Sun, sun behind a cloud, rain, and a night with its moon, as a newspaper cuts them. */
+function weatherSigns(): ReturnType<typeof svg> {
+  const rays = Array.from({ length: 8 }, (_, index) => {
+    const [x, y] = [Math.cos((index * Math.PI) / 4), Math.sin((index * Math.PI) / 4)];
+    return `M${round(10 + 6 * x)} ${round(10 + 6 * y)}L${round(10 + 8.6 * x)} ${round(10 + 8.6 * y)}`;
+  }).join('');
+  const sun = `<circle cx="10" cy="10" r="4.2" fill="${HEX.black}"/><path d="${rays}"/>`;
+  const cloud = `<path fill="${HEX.paper}" d="M3 15.5a4 4 0 0 1 .4-8 6 6 0 0 1 11.2-.6 4.4 4.4 0 0 1 1.4 8.6z"/>`;
+  const moon = `<path fill="${HEX.black}" d="M12.5 3.2a7 7 0 1 0 4.6 11.2 6 6 0 0 1-4.6-11.2z"/>`;
+  const moved = (x: number, y: number, inner: string): string => `<g transform="translate(${x} ${y})">${inner}</g>`;
+  return svg(
+    90,
+    20,
+    `<g fill="none" stroke="${HEX.black}" stroke-width=".9" stroke-linecap="round" stroke-linejoin="round">${sun}${moved(22, 0, sun)}${moved(26, 3.4, cloud)}${moved(51, -2, cloud)}<path d="M56 15.5l-1.2 3M60.5 15.5l-1.2 3M65 15.5l-1.2 3"/>${moved(71, 0, moon)}<path d="M85 5v0M87.5 9v0M84.5 12v0"/></g>`,
+    2,
+  );
+}
+
 const drawings = {
   'extra-box': box(),
   'extra-box-double': box(100),
@@ -237,6 +256,7 @@ const drawings = {
     208,
     `<rect width="208" height="208" fill="#faf7ef"/><path d="${Array.from({ length: 17 }, (_, index) => `M${index * 13} 0V208M0 ${index * 13}H208`).join('')}" stroke="${HEX.black}" stroke-width=".4"/>`,
   ),
+  'extra-weather': weatherSigns(),
   'extra-stamp': svg(
     60,
     34,
@@ -409,7 +429,7 @@ const NEWS: readonly (readonly [title: Localised, article: Localised])[] = [
       'Am Markt für doppelte Sticker wechseln Gesichter im Minutentakt den Besitzer. Gehandelt wird eins gegen eins, Torte zählt als Aufpreis.',
       'On the market for doubles, faces change hands by the minute. The rate is one for one, cake counts as a bonus.',
       'Sur le marché des doubles, les visages changent de mains à chaque minute. Le cours : un contre un, le gâteau compte comme supplément.',
-      'Al mercato dei doppioni le facce cambiano proprietario di minuto in minuto. Si tratta uno contro uno, la torta vale come extra.',
+      'Al mercato dei doppioni le facce cambiano proprietario di minuto in minuto. Si scambia alla pari, la torta vale come extra.',
       'Na rynku podwójnych naklejek twarze co chwilę zmieniają właściciela. Kurs wynosi jeden za jeden, tort liczy się jako dopłata.',
     ),
   ],
@@ -883,7 +903,7 @@ const LEADS: readonly (readonly [place: number, article: Localised])[] = [
 
 const texts: Record<string, Wordings> = {
   ...EXTRA_TEXTS,
-  'news.own': named('Eigener Bericht', 'Our own report', 'Notre article', 'Cronaca propria', 'Własna relacja'),
+  'news.own': named('Eigener Bericht', 'Our own report', 'Notre article', 'Nostro servizio', 'Własna relacja'),
   'weather.own': named('Lage am Tisch', 'At the table', 'Météo à table', 'Meteo a tavola', 'Pogoda przy stole'),
   'news.title': NEWS.map(([head]) => head),
   'news.article': NEWS.map(([, article]) => article),
@@ -1092,7 +1112,7 @@ const texts: Record<string, Wordings> = {
     'Gdzie stoi ramka z dwiema kreskami, tam dopiero będzie zdjęcie. Tak robi każda dobra gazeta, tylko że tu nie jeździ fotograf, lecz wy: otwórzcie torebkę, znajdźcie twarz i numer, wklejcie. Podwójne idą na wymianę. Literówki są celowe, plotki zmyślone i prawie wszystkie prawdziwe.',
   ),
   'head.interview': [
-    same('„{answer-saying}“'),
+    named('„{answer-saying}“', '“{answer-saying}”', '« {answer-saying} »', '«{answer-saying}»', '„{answer-saying}”'),
     named(
       '„Kuchen ist auch eine Antwort“',
       '“Cake is an answer too”',
@@ -1455,23 +1475,32 @@ const news = (x: number, y: number, width: number, height: number, size = 12, gr
     }),
   ]),
 ];
-const weather = (x: number, y: number, width: number, height: number, size = 14): ContentNode[] => [
-  node('Group', { name: 'Eigenes Wetter', x: 0, y: 0 }, [
-    rect(x, y, width, height, PALE),
-    ...ownReport('@weather.own', x + 5, y + 5, width - 10, height - 9),
-  ]),
-  node('Group', { name: 'Wetter', x: 0, y: 0 }, [
-    rect(x, y, width, height, PALE),
-    text(x + 5, y + 4.5, width - 10, 22, '@weather.title', { ...loud, color: BLACK, ...FITTED }),
-    text(x + 5, y + 15, width - 10, size, '@weather.text', {
-      ...body,
-      color: BLACK,
-      lineHeight: 120,
-      lines: Math.floor((height - 18) / (size * MM * 1.2)),
-      ...FITTED,
-    }),
-  ]),
-];
+/** How tall the signs of the weather stand at the foot of a box: where it is low, there are none. */
+const signs = (height: number): number => (height >= 90 ? 22 : height >= 60 ? 14 : height >= 50 ? 11 : 0);
+const weather = (x: number, y: number, width: number, height: number, size = 14): ContentNode[] => {
+  const tall = signs(height);
+  const wide = Math.min(width - 10, tall * 4.5);
+  return [
+    node('Group', { name: 'Eigenes Wetter', x: 0, y: 0 }, [
+      rect(x, y, width, height, PALE),
+      ...ownReport('@weather.own', x + 5, y + 5, width - 10, height - 9),
+    ]),
+    node('Group', { name: 'Wetter', x: 0, y: 0 }, [
+      rect(x, y, width, height, PALE),
+      text(x + 5, y + 4.5, width - 10, 22, '@weather.title', { ...loud, color: BLACK, ...FITTED }),
+      text(x + 5, y + 15, width - 10, size, '@weather.text', {
+        ...body,
+        color: BLACK,
+        lineHeight: 120,
+        lines: Math.floor((height - (tall ? tall + 21 : 18)) / (size * MM * 1.2)),
+        ...FITTED,
+      }),
+      ...(tall
+        ? [picture(x + 5, y + height - 5 - wide / 4.5, wide, wide / 4.5, 'extra-weather', { name: 'Wetterzeichen' })]
+        : []),
+    ]),
+  ];
+};
 
 /** A frame over a drawing of ours: until a photo is in, the drawing is seen. */
 const waiting = (
@@ -1686,9 +1715,9 @@ const column3 = (): ContentNode =>
   spread('Zu dritt, Spalte', PAPER, [
     ...running(),
     title(),
-    ...[52, 128, 204].flatMap((y) => toCome(LEFT, y, 1)),
-    ...news(LEFT + 60, 52, 156, 66, 20),
-    ...news(LEFT + 60, 128, 156, 66, 20),
+    ...[57, 130.5, 204].flatMap((y) => toCome(LEFT, y, 1)),
+    ...news(LEFT + 60, 57, 156, 66, 20),
+    ...news(LEFT + 60, 130.5, 156, 66, 20),
     ...weather(LEFT + 60, 204, 156, 66, 28),
     ...waiting(230, -4, 234, 305, SOLOS, PALE),
     ...pages().slice(0, 1),
@@ -2072,13 +2101,14 @@ export const blueprint: BlueprintContent = {
           ...news(RIGHT + 112, 32, 104, 70, 16),
           between(RIGHT + 108, 32, 68),
           ...weather(RIGHT, 112, PAGE, 54, 22),
+          ...pages(PAPER),
           text(RIGHT, 178, 210, 48, '@contents.title', { ...loud, color: BLACK, ...FITTED }),
           ...double(RIGHT, 200, PAGE),
           node('Text', {
             x: RIGHT,
             y: 207,
             width: 210,
-            height: 76,
+            height: 72,
             size: 26,
             lineHeight: 150,
             font: 'sub_title',

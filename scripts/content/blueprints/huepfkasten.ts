@@ -31,7 +31,8 @@ const PINK = 3;
 const YELLOW = 4;
 const BLUE = 5;
 const CHALK = 6;
-const HEX = { asphalt: '#414b53', pink: '#f29bb0', yellow: '#f6d968', blue: '#8cc8e8', chalk: '#f7f3e8' };
+/** The asphalt is a grey of black ink alone, and its ground lies under a veil (`hupf-ground`): less ink, and no finger shows on it. */
+const HEX = { asphalt: '#424242', pink: '#fbb4c6', yellow: '#f9e07f', blue: '#9fd4f2', chalk: '#f7f3e8' };
 type Piece = keyof typeof HEX;
 
 type Point = readonly [number, number];
@@ -93,7 +94,7 @@ function line(points: readonly Point[], piece: Piece = 'chalk', width = 2.2): st
       if (random() < 0.4) holes += `M${round(x - dy * off)} ${round(y + dx * off)}h0`;
     }
   }
-  return `<path fill="${HEX[piece]}" d="${path([...left, ...right.reverse()])}z"/><path stroke="${HEX.asphalt}" stroke-width="${round(width * 0.2)}" stroke-linecap="round" d="${holes}"/>`;
+  return `<path fill="${HEX[piece]}" d="${path([...left, ...right.reverse()])}z"/><path stroke="${HEX.asphalt}" stroke-opacity="0.8" stroke-width="${round(width * 0.2)}" stroke-linecap="round" d="${holes}"/>`;
 }
 /** Chalk rubbed on with its flat side: strokes at a slant, as long as the shape is wide there. */
 function rubbed(points: readonly Point[], piece: Piece, strength = 0.6): string {
@@ -276,10 +277,54 @@ const speckles = (width: number, height: number, count: number, seed: number, co
     .map((size) => `<path stroke="${color}" stroke-linecap="round" stroke-width="${size}" d="${Array.from({ length: count / 4 }, () => `M${round(random() * width)} ${round(random() * height)}h0`).join('')}"/>`)
     .join(''); // prettier-ignore
 };
+/** One stone of pale concrete, cut not quite true, with a few grains in it. */
+function stone(x: number, y: number, width: number, height: number, seed: number): string {
+  const random = stream(seed * 7919 + 13);
+  const off = (): number => round(random() * 0.5);
+  const corners = [
+    [x + off(), y + off()],
+    [x + width - off(), y + off()],
+    [x + width - off(), y + height - off()],
+    [x + off(), y + height - off()],
+  ];
+  const grains = Array.from({ length: Math.round((width * height) / 70) }, () => `M${round(x + 1 + random() * (width - 2))} ${round(y + 1 + random() * (height - 2))}h0`).join('');
+  return `<path fill="${pick(['#e9e6de', '#eeebe3', '#e5e2d9'], Math.floor(random() * 3))}" d="M${corners.map((corner) => corner.map(round).join(' ')).join('L')}z"/><path stroke="${HEX.asphalt}" stroke-opacity="0.3" stroke-width="0.4" stroke-linecap="round" d="${grains}"/>`;
+} // prettier-ignore
+/** Pale stones around the yard, where a hand holds the page; the page numbers stand on them. */
+const kerb = (): string =>
+  Array.from({ length: 8 }, (_, index) => stone(4 + index * 57.5 - (index === 0 ? 4 : 0) + 0.3, 288, 56.9 + (index % 7 === 0 ? 4 : 0), 17, index + 1)).join('') +
+  [0, 457].map((x, side) => [0, 58, 116, 174, 232].map((y, index) => stone(x, y + (index === 0 ? 0 : 0.3), 11, 57.4 - (index === 4 ? 2 : 0), 11 + side * 5 + index)).join('')).join(''); // prettier-ignore
+/** Pale slabs that the chalk is dark on: pages to write on and to read. */
+const slabs = (): string =>
+  `<path fill="#cfcdc6" d="M0 0h468v305H0z"/>` +
+  Array.from({ length: 40 }, (_, index) => {
+    const [column, row] = [index % 8, Math.floor(index / 8)];
+    const [left, top] = [column === 0 ? 0 : 4.2 + column * 57.5, row === 0 ? 0 : 4.2 + row * 59.4];
+    return stone(left, top, (column === 7 ? 468 : 3.8 + (column + 1) * 57.5) - left, (row === 4 ? 305 : 3.8 + (row + 1) * 59.4) - top, 31 + index);
+  }).join(''); // prettier-ignore
+/** On the slabs: lines in a darker shade of their chalk, white ones in the asphalt's, and the shapes rubbed more firmly. */
+const SHADES: Readonly<Record<string, string>> = {
+  [HEX.pink]: '#cc5c80',
+  [HEX.yellow]: '#c8951a',
+  [HEX.blue]: '#4690be',
+  [HEX.chalk]: '#555555',
+};
+const dark = ({ svg: drawn, ...size }: ReturnType<typeof svg>): ReturnType<typeof svg> => ({
+  ...size,
+  svg: drawn
+    .replaceAll(`<path stroke="${HEX.asphalt}" stroke-opacity="0.8"`, `<path stroke="${HEX.chalk}"`)
+    .replaceAll(/<path fill="(#[\da-f]{6})"/g, (_, color: string) => `<path fill="${SHADES[color] ?? color}"`)
+    .replaceAll(/stroke-opacity="(0\.\d+)"/g, (_, strength: string) => `stroke-opacity="${Math.min(1, round(Number(strength) + 0.25))}"`),
+}); // prettier-ignore
+/** As long as these are the strips that titles stand on. */
+const RUBBED = [212, 154, 98] as const;
 const PIECES: readonly Piece[] = ['blue', 'pink', 'yellow', 'chalk'];
 
-const drawings: BlueprintContent['drawings'] = {
-  'hupf-ground': svg(468, 305, speckles(468, 305, 620, 17, '#fff') + speckles(468, 305, 480, 71, '#000')),
+const onAsphalt: BlueprintContent['drawings'] = {
+  'hupf-ground': svg(468, 305, `<path fill="#fff" d="M0 0h468v305H0z"/>${speckles(468, 305, 700, 71, '#000')}`),
+  'hupf-kerb': svg(468, 305, kerb()),
+  'hupf-slabs': svg(468, 305, slabs()),
+  ...Object.fromEntries((['blue', 'pink', 'yellow'] as const).flatMap((piece) => RUBBED.map((width) => [`hupf-rub-${piece}-${width}`, on(width, 15, rubbed(box(1, 1, width - 2, 13), piece, 0.85))]))),
   ...Object.fromEntries(PIECES.map((piece) => [`hupf-box-${piece}`, boxOf(56, 76, piece)])),
   ...Object.fromEntries(PIECES.map((piece) => [`hupf-double-${piece}`, boxOf(106, 76, piece)])),
   'hupf-dome': on(120, 62, shape([...oval(60, 59, 57, 56, 180, 360), [3, 59]], 'chalk', 0.14)),
@@ -329,6 +374,12 @@ const drawings: BlueprintContent['drawings'] = {
   'hupf-school': on(120, 90, shape(box(16, 40, 88, 44), 'chalk', 0.25, 'asphalt') + shape([[8, 40], [60, 8], [112, 40], [8, 40]], 'pink', 0.8, 'asphalt') + [26, 78].map((x) => shape(box(x, 50, 16, 14), 'blue', 0.7, 'asphalt')).join('') + shape(box(52, 56, 16, 28), 'yellow', 0.8, 'asphalt') + line(oval(60, 28, 6), 'asphalt', 1.8)),
   'hupf-square': on(50, 50, line(box(2, 2, 46, 46), 'chalk', 2.4)),
   'hupf-tree': on(40, 56, line([[20, 54], [20, 30]], 'asphalt', 2.4) + shape(smooth([[6, 30], [4, 16], [14, 4], [28, 6], [36, 18], [32, 32], [20, 36]], true), 'blue', 0.7, 'asphalt')),
+}; // prettier-ignore
+const drawings: BlueprintContent['drawings'] = {
+  ...onAsphalt,
+  ...Object.fromEntries(
+    ['sun', 'kite', 'butterfly', 'cloud', 'flower', 'ball', 'line', 'snail', 'whale', 'bike', 'rope', 'scene-garden', 'big-train', 'big-caterpillar', 'big-serpent', 'dome', 'square', 'hand-pink', 'hand-blue'].map((id) => [`hupf-dark-${id}`, dark(onAsphalt[`hupf-${id}`]!)]),
+  ),
 }; // prettier-ignore
 
 /** What the makers of an album of a school are asked; other blueprints of schools ask the same. */
@@ -428,7 +479,7 @@ const texts: Record<string, Wordings> = {
     named('Das Sammelalbum für alle, die bei jedem Wetter rausgehen', 'The sticker album for everyone who goes out in any weather', 'L’album pour qui sort par tous les temps', 'L’album di chi esce con qualsiasi tempo', 'Album dla wszystkich, którzy wychodzą w każdą pogodę'),
   ],
   heaven: named('Himmel', 'Heaven', 'Ciel', 'Cielo', 'Niebo'),
-  'welcome.title': named('Es klingelt!', 'There’s the bell!', 'Ça sonne !', 'Suona!', 'Dzwonek!'),
+  'welcome.title': named('Es klingelt!', 'There’s the bell!', 'Ça sonne !', 'La campanella!', 'Dzwonek!'),
   'welcome.text': named(
     'Raus mit euch, die Kreide liegt auf der Fensterbank. Alle haben ein Kästchen mit ihrer Nummer. Wer den Sticker findet, darf hüpfen. Wer auf die Linie tritt, klebt den nächsten mit geschlossenen Augen.',
     'Out you go, the chalk is on the window sill. Everybody has a box with a number. Find the sticker and you may hop. Step on a line and you stick the next one with your eyes shut.',
@@ -533,7 +584,18 @@ const ink = { font: 'paragraph', color: ASPHALT };
 const title = { font: 'title' };
 const asphalt = (): ContentNode => picture(-4, -4, 468, 305, 'hupf-ground', { opacity: 0.2, name: 'Asphalt' });
 const yard = (label: string, children: ContentNode[]): ContentNode =>
-  spread(label, ASPHALT, [asphalt(), ...children, ...folios(12, 430, 285, 14, hand)]);
+  spread(label, ASPHALT, [
+    asphalt(),
+    picture(-4, -4, 468, 305, 'hupf-kerb', { name: 'Bordstein' }),
+    ...children,
+    ...folios(12, 430, 287, 14, ink),
+  ]);
+const paved = (label: string, children: ContentNode[]): ContentNode =>
+  spread(label, CHALK, [
+    picture(-4, -4, 468, 305, 'hupf-slabs', { name: 'Platten' }),
+    ...children,
+    ...folios(12, 430, 287, 14, ink),
+  ]);
 /** The list begins elsewhere each time: pages made side by side do not begin with the same drawing. */
 export const turns = (images: readonly string[]): (() => readonly string[]) => {
   let next = 0;
@@ -552,6 +614,9 @@ export function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   };
 }
 /** What is in the sky, and what stands on the ground. */
+const darkSkies = turns(['sun', 'kite', 'butterfly', 'cloud'].map((one) => `hupf-dark-${one}`));
+const darkWides = turns(['snail', 'whale', 'bike', 'rope'].map((one) => `hupf-dark-${one}`));
+const darkBigs = turns(['train', 'caterpillar', 'serpent'].map((one) => `hupf-dark-big-${one}`));
 const skies = turns(['sun', 'kite', 'butterfly', 'cloud'].map((one) => `hupf-${one}`));
 const grounded = turns(['flower', 'ball'].map((one) => `hupf-${one}`));
 const wides = turns(['snail', 'whale', 'bike', 'rope'].map((one) => `hupf-${one}`));
@@ -563,6 +628,12 @@ const scenes = turns(
 );
 const square = (x: number, y: number, size: number): ContentNode =>
   picture(x, y, size, size, skies(), { name: 'Kreidebild' });
+const darkSquare = (x: number, y: number, size: number): ContentNode =>
+  picture(x, y, size, size, darkSkies(), { name: 'Kreidebild' });
+const darkWide = (x: number, y: number, width: number): ContentNode =>
+  picture(x, y, width, (width * 100) / 170, darkWides(), { name: 'Kreidebild' });
+const darkBig = (x: number, y: number, width: number): ContentNode =>
+  picture(x, y, width, (width * 160) / 440, darkBigs(), { name: 'Kreidebild' });
 const low = (x: number, y: number, size: number): ContentNode =>
   picture(x, y, size, size, grounded(), { name: 'Kreidebild' });
 const highScenes = turns(['garden', 'castle', 'space', 'wind', 'sea', 'dino'].map((one) => `hupf-high-${one}`));
@@ -587,6 +658,17 @@ function photo(x: number, y: number, width: number, height: number, drawn?: read
     picture(x, y, width, height, null, { stroke: CHALK, strokeWidth: 1.6, name: 'Foto' }),
   ];
 }
+
+/** Asphalt under its veil, as large as a photo. */
+const bare = (x: number, y: number, width: number, height: number): ContentNode[] => [
+  rect(x, y, width, height, ASPHALT, { name: 'Asphalt' }),
+  rect(x, y, width, height, '#ffffff', { opacity: 0.2, name: 'Schleier' }),
+];
+/** On slabs: a piece of asphalt with the drawing on it. */
+const patch = (x: number, y: number, width: number, height: number, drawn?: readonly string[]): ContentNode[] => [
+  ...bare(x, y, width, height),
+  ...photo(x, y, width, height, drawn),
+];
 
 /** A place in the court: its box is chalked around it, in turn in one of four colours. */
 function court(places: readonly Point[], first = 0): ContentNode[] {
@@ -614,7 +696,7 @@ const below = (x: number, y: number, width: number): ContentNode[] => [
 /** Hopped from left to right: every box touches the one before and is now lower, now higher. */
 const hops = (xs: readonly number[], y: number, rise: number, down = true): Point[] =>
   xs.map((x, index) => [x, y + ((index % 2 === 0) === down ? rise : 0)]);
-const LIST_X = [9, 64, 119, 174, 237, 292, 347, 402];
+const LIST_X = [10.5, 64.5, 118.5, 172.5, 237.5, 291.5, 345.5, 399.5];
 const SIX_HOPS = [12, 69, 126, 240, 297, 354];
 const court12 = (): ContentNode =>
   yard('Hüpfkasten zwölf', [...quietHead(YELLOW), ...court([...hops(SIX_HOPS, 60, 22), ...hops(SIX_HOPS, 168, 22)]), art(182, 96, 44, 'arrow'), art(182, 204, 44, 'arrow'), art(412, 74, 36, 'turn'), ...heaven(408, 134)]); // prettier-ignore
@@ -630,7 +712,7 @@ const court5 = (): ContentNode =>
   besidePhoto('Hüpfkasten fünf', YELLOW, [[240, 52], [354, 52], [297, 90], [240, 128], [354, 128]], [...below(262, 204, 120), art(306, 56, 30, 'stone'), square(296, 4, 44), low(238, 214, 50), low(398, 210, 54)]); // prettier-ignore
 /** As on the cover, but downwards: the first box first. */
 const court4 = (): ContentNode =>
-  besidePhoto('Hüpfkasten vier', PINK, [[290, 16], [261, 92], [319, 92], [290, 168]], [...below(272, 243, 86), art(256, 26, 26, 'stone'), square(384, 18, 62), low(384, 208, 62), low(236, 186, 48)]); // prettier-ignore
+  besidePhoto('Hüpfkasten vier', PINK, [[290, 16], [261, 92], [319, 92], [290, 168]], [...below(276, 242, 78), art(256, 26, 26, 'stone'), square(384, 18, 62), low(384, 208, 62), low(236, 186, 48)]); // prettier-ignore
 const court3 = (): ContentNode =>
   besidePhoto('Drei Kästchen', BLUE, [[290, 46], [261, 122], [319, 122]], [...below(265, 197, 100), art(254, 62, 26, 'stone'), square(384, 20, 62), low(384, 196, 62)]); // prettier-ignore
 /** Both feet first, beside a photo on the other page. */
@@ -704,9 +786,13 @@ const OPENERS: Record<string, Opening> = {
 }; // prettier-ignore
 const opens = once((key: string): ContentNode => opener(OPENERS[key]!));
 
+const leaf = (x: number, y: number, width: number, height: number): ContentNode[] => [
+  rect(x + 0.8, y + 1.2, width, height, ASPHALT, { opacity: 0.25, borderRadius: 2, name: 'Schatten' }),
+  rect(x, y, width, height, CHALK, { borderRadius: 2, name: 'Blatt' }),
+];
 /** A sheet of paper that somebody put down on the yard, to be written on with any pen; a stone holds it. */
 const sheet = (x: number, y: number, width: number, height: number): ContentNode[] => [
-  rect(x, y, width, height, CHALK, { borderRadius: 2, name: 'Blatt' }),
+  ...leaf(x, y, width, height),
   art(x + width - 16, y - 7, 22, 'stone'),
 ];
 const lines = (x: number, width: number, ys: readonly number[]): ContentNode[] =>
@@ -715,85 +801,100 @@ const steps = (from: number, step: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => from + step * index);
 const big72 = (x: number, y: number, width: number, key: string, color: number): ContentNode =>
   text(x, y, width, 72, key, { ...title, ...FITTED, color, scale: 1.2 });
+/** The title of a page on slabs: in dark chalk, over a rubbed strip. */
+const over = (
+  x: number,
+  y: number,
+  width: number,
+  key: string,
+  piece: 'pink' | 'yellow' | 'blue',
+  rub = width,
+): ContentNode[] => {
+  const long = RUBBED.find((one) => one <= rub + 6) ?? 98;
+  return [
+    picture(x - 3, y + 11, long, 15, `hupf-rub-${piece}-${long}`, { name: 'Kreide' }),
+    big72(x, y, width, key, ASPHALT),
+  ];
+};
 
 const groupPhoto = (): ContentNode =>
-  yard('Klassenfoto', [
-    big72(14, 12, 206, '@photo.title', CHALK),
-    rect(14, 58, 432, 212, CHALK, { opacity: 0.09 }),
+  paved('Klassenfoto', [
+    ...over(14, 12, 206, '@photo.title', 'pink', 150),
+    ...bare(14, 58, 432, 212),
     picture(24, 72, 200, 182.9, highScenes(), { name: 'Kreidebild' }),
     picture(236, 72, 200, 182.9, highScenes(), { name: 'Kreidebild' }),
     text(24, 66, 190, 18, '@photo.hint', { name: HINT, ...hand }),
     picture(14, 58, 432, 212, null, { stroke: CHALK, strokeWidth: 1.6, name: 'Foto' }),
-    square(398, 6, 48),
+    darkSquare(398, 6, 48),
   ]);
 const pictures = (): ContentNode =>
-  yard('Drei Bilder', [
-    big72(14, 10, 206, '@pictures.title', YELLOW),
-    wide(250, 4, 84),
-    square(398, 6, 48),
-    ...photo(14, 58, 206, 212, ['hupf-high-wind', 'hupf-high-castle', 'hupf-high-sea']),
-    ...photo(240, 58, 206, 104, ['hupf-scene-train', 'hupf-scene-rain', 'hupf-scene-night']),
-    ...photo(240, 172, 98, 98, ['hupf-high-dino', 'hupf-high-space', 'hupf-high-garden']),
-    ...photo(348, 172, 98, 98, ['hupf-high-garden', 'hupf-high-dino', 'hupf-high-space']),
+  paved('Drei Bilder', [
+    ...over(14, 10, 206, '@pictures.title', 'yellow', 100),
+    darkWide(250, 4, 84),
+    darkSquare(398, 6, 48),
+    ...patch(14, 58, 206, 212, ['hupf-high-wind', 'hupf-high-castle', 'hupf-high-sea']),
+    ...patch(240, 58, 206, 104, ['hupf-scene-train', 'hupf-scene-rain', 'hupf-scene-night']),
+    ...patch(240, 172, 98, 98, ['hupf-high-dino', 'hupf-high-space', 'hupf-high-garden']),
+    ...patch(348, 172, 98, 98, ['hupf-high-garden', 'hupf-high-dino', 'hupf-high-space']),
   ]);
 const tally = (): ContentNode =>
-  yard('Strichliste', [
-    big72(14, 12, 190, '@tally.title', CHALK),
+  paved('Strichliste', [
+    ...over(14, 12, 190, '@tally.title', 'blue'),
     ...sheet(14, 62, 204, 150),
     text(24, 68, 96, 20, '@tally.text', { ...ink, lineHeight: 333, lines: 6 }),
     ...lines(24, 184, steps(86, 23.5, 6)),
-    big(14, 216, 190),
-    big72(250, 12, 190, '@heights.title', YELLOW),
-    text(252, 50, 190, 18, '@heights.text', hand),
+    darkBig(14, 216, 190),
+    ...over(250, 12, 190, '@heights.title', 'yellow'),
+    text(252, 50, 190, 18, '@heights.text', ink),
     ...sheet(246, 68, 200, 208),
     ...steps(80, 12, 16).map((y, index) => rule(246, y, index % 4 === 0 ? 22 : 12, ASPHALT, index % 4 === 0 ? 0.8 : 0.35)),
     ...lines(276, 160, steps(104, 24, 7)),
   ]); // prettier-ignore
 const hands = (): ContentNode =>
-  yard('Alle Hände', [
-    big72(14, 12, 190, '@hands.title', PINK),
-    text(250, 22, 150, 20, '@hands.text', { ...hand, lineHeight: 120, lines: 2 }),
+  paved('Alle Hände', [
+    ...over(14, 12, 190, '@hands.title', 'pink'),
+    text(250, 22, 150, 20, '@hands.text', { ...ink, lineHeight: 120, lines: 2 }),
     ...sheet(14, 60, 206, 212),
     ...sheet(240, 60, 206, 212),
-    art(168, 196, 60, 'hand-pink'),
-    art(404, 2, 44, 'hand-blue'),
+    art(168, 196, 60, 'dark-hand-pink'),
+    art(404, 2, 44, 'dark-hand-blue'),
   ]);
 const names = (): ContentNode =>
-  yard('Unterschriften', [
-    big72(14, 12, 206, '@names.title', YELLOW),
-    text(250, 26, 140, 20, '@names.text', { ...hand, lineHeight: 120, lines: 2 }),
-    square(404, 8, 44),
+  paved('Unterschriften', [
+    ...over(14, 12, 206, '@names.title', 'yellow'),
+    text(250, 26, 140, 20, '@names.text', { ...ink, lineHeight: 120, lines: 2 }),
+    darkSquare(404, 8, 44),
     ...sheet(14, 60, 206, 212),
     ...sheet(240, 60, 206, 212),
     ...[24, 122, 250, 348].flatMap((x) => lines(x, 88, steps(82, 17, 11))),
   ]);
 const friends = (): ContentNode =>
-  yard(
+  paved(
     'Das bin ich',
     [14, 240].flatMap((x, index) => [
-      big72(x, 12, 150, index === 0 ? '@friend.title' : '@friend.other', index === 0 ? BLUE : PINK),
-      square(x + 158, 8, 46),
+      ...over(x, 12, 150, index === 0 ? '@friend.title' : '@friend.other', index === 0 ? 'blue' : 'pink'),
+      darkSquare(x + 158, 8, 46),
       ...sheet(x, 62, 206, 210),
       text(x + 10, 70, 116, 24, index === 0 ? '@friend.text' : '@friend.you', { ...ink, lineHeight: 375, lines: 6 }),
       ...lines(x + 10, 186, steps(94, 31.7, 6)),
     ]),
   );
 const dots = (): ContentNode =>
-  yard('Käsekästchen', [
-    big72(14, 10, 206, '@dots.title', CHALK),
-    text(242, 14, 150, 18, '@dots.text', { ...hand, lineHeight: 120, lines: 3 }),
-    square(404, 8, 44),
+  paved('Käsekästchen', [
+    ...over(14, 10, 206, '@dots.title', 'blue'),
+    text(242, 14, 150, 18, '@dots.text', { ...ink, lineHeight: 120, lines: 3 }),
+    darkSquare(404, 8, 44),
     ...[14, 240].flatMap((x) => [
       ...sheet(x, 60, 206, 212),
       art(x + 10, 72, 186, 'dots'),
     ]),
   ]); // prettier-ignore
 const way = (): ContentNode =>
-  yard('Schulweg', [
-    big72(14, 10, 206, '@way.title', YELLOW),
-    text(242, 22, 160, 20, '@way.text', { ...hand, lineHeight: 120, lines: 2 }),
-    square(404, 8, 44),
-    rect(14, 60, 432, 212, CHALK, { borderRadius: 2, name: 'Blatt' }),
+  paved('Schulweg', [
+    ...over(14, 10, 206, '@way.title', 'yellow'),
+    text(242, 22, 160, 20, '@way.text', { ...ink, lineHeight: 120, lines: 2 }),
+    darkSquare(404, 8, 44),
+    ...leaf(14, 60, 432, 212),
     art(334, 168, 100, 'school'),
     art(24, 72, 34, 'tree'),
     art(262, 196, 30, 'tree'),
@@ -801,36 +902,36 @@ const way = (): ContentNode =>
     art(430, 53, 22, 'stone'),
   ]);
 const records = (): ContentNode =>
-  yard('Rekorde', [
-    big72(14, 12, 206, '@records.title', PINK),
+  paved('Rekorde', [
+    ...over(14, 12, 206, '@records.title', 'pink'),
     ...sheet(14, 62, 206, 210),
     text(24, 68, 186, 24, '@records.text', { ...ink, lineHeight: 375, lines: 6 }),
     ...lines(24, 186, steps(99, 31.7, 6)),
-    ...photo(240, 62, 206, 126),
-    big(240, 200, 206),
+    ...patch(240, 62, 206, 126),
+    darkBig(240, 200, 206),
   ]);
 const rules = (): ContentNode =>
-  yard('Spielregeln', [
-    big72(14, 12, 206, '@rules.title', CHALK),
-    text(16, 62, 200, 26, '@rules.text', { ...hand, lineHeight: 150, lines: 10 }),
+  paved('Spielregeln', [
+    ...over(14, 12, 206, '@rules.title', 'blue'),
+    text(16, 62, 200, 26, '@rules.text', { ...ink, lineHeight: 150, lines: 10 }),
     art(16, 222, 40, 'stone'),
-    art(70, 218, 190, 'line'),
-    art(280, 12, 120, 'dome'),
-    text(310, 34, 60, 48, '@heaven', { ...title, color: CHALK, align: 'center' }),
+    art(70, 218, 190, 'dark-line'),
+    art(280, 12, 120, 'dark-dome'),
+    text(310, 34, 60, 48, '@heaven', { ...title, color: ASPHALT, align: 'center' }),
     ...([[316, 74, 'butterfly', 'yellow'], [291, 122, 'flower', 'pink'], [339, 122, 'sun', 'blue'], [316, 170, 'ball', 'chalk'], [316, 218, 'kite', 'yellow']] as const).flatMap(([x, y, motif]) => [
-      picture(x, y, 48, 48, 'hupf-square', { name: 'Kreidebild' }),
-      picture(x + 9, y + 9, 30, 30, `hupf-${motif}`, { name: 'Kreidebild' }),
+      picture(x, y, 48, 48, 'hupf-dark-square', { name: 'Kreidebild' }),
+      picture(x + 9, y + 9, 30, 30, `hupf-dark-${motif}`, { name: 'Kreidebild' }),
     ]),
   ]); // prettier-ignore
 const swaps = (): ContentNode =>
-  yard(
+  paved(
     'Tauschliste',
     (['doubles', 'missing'] as const).flatMap((key, index) => {
       const x = pick([14, 240], index);
       return [
-        big72(x, 10, 150, `@swap.${key}`, pick([YELLOW, BLUE], index)),
-        text(x + 1, 44, 200, 18, `@swap.${key}.note`, hand),
-        square(x + 160, 2, 44),
+        ...over(x, 10, 150, `@swap.${key}`, index === 0 ? 'yellow' : 'blue'),
+        text(x + 1, 44, 200, 18, `@swap.${key}.note`, ink),
+        darkSquare(x + 160, 2, 44),
         ...sheet(x, 62, 206, 210),
         ...lines(x + 10, 186, steps(84, 18, 10)),
       ];
@@ -929,16 +1030,14 @@ export const blueprint: BlueprintContent = {
           art(420, 262, 20, 'stone'),
           text(246, 283, 90, 14, '{release-date}', hand),
         ]),
-        spread('Es klingelt', ASPHALT, [
-          asphalt(),
-          text(14, 14, 206, 72, '@welcome.title', { ...title, ...FITTED, color: CHALK, scale: 1.7 }),
-          text(16, 68, 196, 24, '@welcome.text', { ...hand, lineHeight: 133, lines: 8 }),
-          picture(14, 158, 206, 127.5, 'hupf-scene-garden', { name: 'Kreidebild' }),
-          text(250, 18, 130, 72, '@contents.title', { ...title, ...FITTED, color: YELLOW, scale: 1.2 }),
-          art(384, 8, 66, 'kite'),
-          node('Text', { x: 250, y: 66, width: 190, height: 94, size: 48, lineHeight: 150, font: 'paragraph', color: CHALK, symbol: 'toc-chapters', fit: true, autosize: false, text: '{toc-chapters}', name: 'Inhalt' }),
-          art(250, 168, 190, 'whale'),
-          text(430, 285, 18, 14, '{page-number}', { ...hand, align: 'right' }),
+        paved('Es klingelt', [
+          ...over(14, 14, 206, '@welcome.title', 'pink', 100),
+          text(16, 62, 196, 24, '@welcome.text', { ...ink, lineHeight: 133, lines: 8 }),
+          picture(14, 152, 206, 127.5, 'hupf-dark-scene-garden', { name: 'Kreidebild' }),
+          ...over(250, 14, 124, '@contents.title', 'yellow'),
+          art(384, 8, 66, 'dark-kite'),
+          node('Text', { x: 250, y: 66, width: 190, height: 94, size: 48, lineHeight: 150, font: 'paragraph', color: ASPHALT, symbol: 'toc-chapters', fit: true, autosize: false, text: '{toc-chapters}', name: 'Inhalt' }),
+          art(250, 168, 190, 'dark-whale'),
         ]),
       ],
       true,
@@ -949,15 +1048,15 @@ export const blueprint: BlueprintContent = {
       '@section.back',
       [
         spreads('groupPhoto'),
-        yard('Danke', [
-          big72(14, 12, 206, '@thanks.title', CHALK),
-          text(16, 60, 196, 22, '@thanks.text', { ...hand, lineHeight: 150, lines: 5 }),
-          ...photo(16, 134, 200, 138),
-          big72(246, 12, 150, '@hands.title', YELLOW),
-          text(248, 50, 150, 18, '@hands.text', { ...hand, lineHeight: 120, lines: 2 }),
-          art(402, 8, 44, 'hand-pink'),
+        paved('Danke', [
+          ...over(14, 12, 206, '@thanks.title', 'pink', 76),
+          text(16, 60, 196, 22, '@thanks.text', { ...ink, lineHeight: 150, lines: 5 }),
+          ...patch(16, 134, 200, 138),
+          ...over(246, 12, 150, '@hands.title', 'yellow', 110),
+          text(248, 50, 150, 18, '@hands.text', { ...ink, lineHeight: 120, lines: 2 }),
+          art(402, 8, 44, 'dark-hand-pink'),
           ...sheet(240, 74, 206, 198),
-          art(366, 178, 72, 'hand-blue'),
+          art(366, 178, 72, 'dark-hand-blue'),
         ]),
         spread('Rückseite', ASPHALT, [
           picture(-4, -4, 468, 305, 'hupf-ground', { opacity: 0.2, name: 'Asphalt' }),

@@ -1562,7 +1562,9 @@ function opener(index: number): ContentNode {
       ...news(other, 150, 104, 64, 16),
       ...news(other + 112, 150, 104, 64, 16),
       ...weather(other, 222, PAGE, 52, 20),
-      ...pages(mirrored ? BLACK : PAPER, mirrored ? PAPER : BLACK),
+      // Paper under the number that stands on the picture, whatever the picture.
+      rect(mirrored ? RIGHT + PAGE - 12 : LEFT - 2, 281.5, 14, 8.5, PAPER),
+      ...pages(),
     ]);
   }
   const [side, picturePage] = mirrored ? [LEFT, 230] : [RIGHT, -4];

@@ -945,7 +945,7 @@ const crocodile = (): ContentNode =>
     ground(TOMATO),
     text(14, 20, 208, 36, '@croc.lead', { ...loud, color: COBALT }),
     headline(13, 40, 211, INK, 1.9, 2),
-    text(246, 26, 160, 26, '@croc.line', { ...loud, color: INK, lines: 3, lineHeight: 120, ...FITTED }),
+    text(246, 26, 124, 26, '@croc.line', { ...loud, color: INK, lines: 3, lineHeight: 120, ...FITTED }),
     ...pages(INK),
   ]);
 

@@ -1001,7 +1001,7 @@ const elephant = (): ContentNode =>
     ...eye(176, 134, 10),
     ground(SUN),
     ...[4, 82, 100, 118].map((x) => disc(x, GROUND - 4, 7, CREAM)),
-    ...words('elephant', 244, SUN, CREAM),
+    ...words('elephant', 244, INK, CREAM),
     ...pages(INK),
   ]);
 const bear = (): ContentNode =>
@@ -1292,7 +1292,7 @@ const rowOf = (
       : []),
     ground(floor),
     headline(13, 14, 211, title, 1.5, 2),
-    text(240, 22, 200, 26, `@${key}.line`, { ...loud, color: said, lines: 3, lineHeight: 120, ...FITTED }),
+    text(240, 22, 172, 26, `@${key}.line`, { ...loud, color: said, lines: 3, lineHeight: 120, ...FITTED }),
     ...xs.flatMap((x, at) => of(x, 184, pick(fills, at % fills.length))),
     ...xs.flatMap((x, at) => free(x, 184, pick(fills, (at + 1) % fills.length))),
     ...pages(INK),
@@ -1338,7 +1338,7 @@ const caterpillar = (): ContentNode =>
     rect(402, 206, 30, 10, INK, { borderRadius: 5 }),
     ground(TOMATO),
     headline(13, 16, 211, INK, 1.7, 2),
-    text(246, 24, 190, 26, '@caterpillar.line', { ...loud, color: COBALT, lines: 3, lineHeight: 120, ...FITTED }),
+    text(246, 24, 150, 26, '@caterpillar.line', { ...loud, color: COBALT, lines: 3, lineHeight: 120, ...FITTED }),
     ...[12, 66, 120, 174, 240, 294].flatMap((x) => free(x, 160, MINT)),
     ...pages(INK),
   ]);

@@ -701,7 +701,7 @@ const SIX_HOPS = [12, 69, 126, 240, 297, 354];
 const court12 = (): ContentNode =>
   yard('Hüpfkasten zwölf', [...quietHead(YELLOW), ...court([...hops(SIX_HOPS, 60, 22), ...hops(SIX_HOPS, 168, 22)]), art(182, 96, 44, 'arrow'), art(182, 204, 44, 'arrow'), art(412, 74, 36, 'turn'), ...heaven(408, 134)]); // prettier-ignore
 const court9 = (): ContentNode =>
-  yard('Hüpfkasten neun', [...head(PINK), ...court([...hops([69, 126, 240, 297, 354], 72, 20), ...hops([126, 240, 297, 354], 180, 20)], 1), art(182, 108, 44, 'arrow'), art(182, 212, 44, 'arrow'), art(412, 84, 36, 'turn'), ...heaven(408, 148), low(8, 104, 52), wide(8, 202, 108), wide(252, 8, 94), square(384, 8, 56)]); // prettier-ignore
+  yard('Hüpfkasten neun', [...head(PINK), ...court([...hops([69, 126, 240, 297, 354], 72, 20), ...hops([126, 240, 297, 354], 180, 20)], 1), art(182, 108, 44, 'arrow'), art(182, 212, 44, 'arrow'), art(412, 84, 36, 'turn'), ...heaven(408, 145), low(8, 104, 52), wide(8, 202, 108), wide(252, 8, 94), square(384, 8, 56)]); // prettier-ignore
 const court8 = (): ContentNode =>
   yard('Hüpfkasten acht', [...head(BLUE), ...court(hops(LIST_X, 92, 34), 2), wide(250, 10, 124), square(384, 14, 66), big(12, 210, 176), wide(262, 206, 108), low(388, 212, 60)]); // prettier-ignore
 const court6 = (): ContentNode =>
@@ -1037,7 +1037,7 @@ export const blueprint: BlueprintContent = {
           ...over(250, 14, 124, '@contents.title', 'yellow'),
           art(384, 8, 66, 'dark-kite'),
           node('Text', { x: 250, y: 66, width: 190, height: 94, size: 48, lineHeight: 150, font: 'paragraph', color: ASPHALT, symbol: 'toc-chapters', fit: true, autosize: false, text: '{toc-chapters}', name: 'Inhalt' }),
-          art(250, 168, 190, 'dark-whale'),
+          art(266, 186, 160, 'dark-whale'),
         ]),
       ],
       true,

@@ -653,7 +653,7 @@ const texts: Record<string, Wordings> = {
   'turtles.line': [
     named(
       'Wer langsam fährt, kann länger winken.',
-      'The slower you ride, the longer you can wave.',
+      'Ride slowly, wave for longer.',
       'Plus on va lentement, plus on a le temps de faire coucou.',
       'Chi va piano saluta più a lungo.',
       'Kto jedzie powoli, ten dłużej macha.',

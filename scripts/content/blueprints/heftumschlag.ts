@@ -307,7 +307,7 @@ const texts: Record<string, Wordings> = {
     'Wymienić trzy podwójne\nNauczyć się jednego dowcipu\nSkończyć całą stronę\nOgłosić, kogo jeszcze brakuje',
   ),
   'slips.title': named('Entschuldigt', 'Absence notes', 'Mots d’excuse', 'Giustificazioni', 'Usprawiedliwienia'),
-  'slip.text': named('Name:\nweil:\nUnterschrift:', 'Name:\nbecause:\nSigned:', 'Nom :\nparce que :\nSignature :', 'Nome:\nperché:\nFirma:', 'Imię:\nbo:\nPodpis:'),
+  'slip.text': named('Name:\nweil:\nUnterschrift:', 'Name:\nbecause:\nSigned:', 'Nom :\nMotif :\nSignature :', 'Nome:\nperché:\nFirma:', 'Imię:\nbo:\nPodpis:'),
   'map.title': named('Wandertag', 'Class outing', 'Sortie de classe', 'Gita scolastica', 'Wycieczka'),
   'map.text': named(
     'Treffpunkt:\nZiel:\nUnterwegs gesungen:\nUnterwegs gefunden:\nWetter:\nDas beste Stück im Rucksack:',

@@ -118,13 +118,7 @@ export const WORDS: Record<string, Wordings> = {
   'forms.text': named('Zwei Spalten, ein Verein. Die linke weiß jemand, der schon länger dabei ist.', 'Two columns, one club. Someone who has been around longer knows the left one.', 'Deux colonnes, un club. Pour celle de gauche, demande à qui est là depuis longtemps.', 'Due colonne, una società. Quella a sinistra la sa chi c’è da più tempo.', 'Dwie kolumny, jeden klub. Lewą zna ktoś, kto jest tu dłużej.'), // prettier-ignore
   'forms.1': named('Trikot', 'Shirt', 'Maillot', 'Maglia', 'Koszulka'),
   'forms.2': named('Frisur', 'Haircut', 'Coiffure', 'Taglio di capelli', 'Fryzura'),
-  'forms.3': named(
-    'Musik in der Kabine',
-    'Dressing-room music',
-    'Musique au vestiaire',
-    'Musica nello spogliatoio',
-    'Muzyka w szatni',
-  ),
+  'forms.3': named('Kabinenmusik', 'Dressing-room music', 'Musique au vestiaire', 'Musica nello spogliatoio', 'Muzyka w szatni'), // prettier-ignore
   'forms.4': named('Nach dem Spiel', 'After the match', 'Après le match', 'Dopo la partita', 'Po meczu'),
   'forms.5': named('Anfahrt', 'Getting there', 'Pour venir', 'Il viaggio', 'Dojazd'),
   'table.title': named('Ewige Tabelle', 'All-time table', 'Classement éternel', 'Classifica eterna', 'Tabela wszech czasów'), // prettier-ignore

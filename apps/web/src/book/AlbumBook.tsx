@@ -3,7 +3,7 @@ import { Switch, UnstyledButton } from '@mantine/core';
 import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
 import IconMinimize from '@tabler/icons-react/dist/esm/icons/IconMinimize.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useT } from '../app/use-t.ts';
 import type { BookAlbum } from './book-album.ts';
 import { BookBar } from './BookBar.tsx';
@@ -14,6 +14,7 @@ import { FindSticker } from './FindSticker.tsx';
 import { FoundSticker } from './FoundSticker.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import { useFullScreen } from './use-full-screen.ts';
+import { useLatest } from './use-latest.ts';
 
 const EMPTY_PLACES: DrawingMode = { ...PAPER_MODE, showStickers: false };
 
@@ -40,10 +41,7 @@ export function AlbumBook(props: {
   const mark = useMemo(() => found && { spread: found.spread, box: found.box }, [found]);
   const FullScreenIcon = fullScreen?.on ? IconMinimize : IconMaximize;
   const isFull = fullScreen?.on;
-  const toggle = useRef(fullScreen?.toggle);
-  useEffect(() => {
-    toggle.current = fullScreen?.toggle;
-  });
+  const toggleFull = useLatest(() => fullScreen?.toggle());
   // The same while one leafs: the frame in which a page begins to turn has no time for it.
   const head = useMemo(
     () => (
@@ -68,7 +66,7 @@ export function AlbumBook(props: {
               aria-pressed={isFull}
               aria-label={t('book.full_screen')}
               title={t('book.full_screen')}
-              onClick={() => toggle.current?.()}
+              onClick={toggleFull}
             >
               <FullScreenIcon size={22} aria-hidden />
             </UnstyledButton>
@@ -76,7 +74,23 @@ export function AlbumBook(props: {
         </div>
       </header>
     ),
-    [t, props.children, props.tools, stickersShown, isFull, FullScreenIcon],
+    [t, props.children, props.tools, stickersShown, isFull, FullScreenIcon, toggleFull],
+  );
+  const find = useMemo(
+    () => (
+      <FindSticker
+        album={album}
+        opened={finding}
+        onClose={() => setFinding(false)}
+        onFound={(sticker) => {
+          setFinding(false);
+          setFound(sticker);
+          setStickersShown(true);
+          onPage(sticker.page);
+        }}
+      />
+    ),
+    [album, finding, onPage],
   );
   return (
     <div ref={whole} className="album-book" data-thumbnails={thumbnails || undefined}>
@@ -97,17 +111,7 @@ export function AlbumBook(props: {
         {found && <FoundSticker sticker={found} onClose={() => setFound(null)} onReport={onReport} />}
       </div>
       {thumbnails && <Thumbnails album={album} page={page} onPage={onPage} />}
-      <FindSticker
-        album={album}
-        opened={finding}
-        onClose={() => setFinding(false)}
-        onFound={(sticker) => {
-          setFinding(false);
-          setFound(sticker);
-          setStickersShown(true);
-          onPage(sticker.page);
-        }}
-      />
+      {find}
     </div>
   );
 }

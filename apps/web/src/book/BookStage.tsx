@@ -1,16 +1,16 @@
 import { PAGE } from '@figurina/album';
 import { plainReader, type DrawingMode } from '@figurina/drawing';
-import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../app/use-t.ts';
 import type { BookAlbum } from './book-album.ts';
 import { Book, type BookMark } from './Book.tsx';
+import { BookArrow } from './BookArrow.tsx';
 import './book.css';
 import { lastPage, openingAt, openingsOf, pagesOf, type BookForm, type Opening } from './openings.ts';
 import { PageWords } from './PageWords.tsx';
+import { useLatest } from './use-latest.ts';
 import { useTurnKeys } from './use-turn-keys.ts';
 
 /** Narrower, the arrows stand below; and where it is higher than wide, there is one page at a time. */
@@ -66,10 +66,11 @@ export function BookStage(props: {
   const [lying, setLying] = useState<Opening>();
   const words = useDeferredValue(lying ?? opening);
   const last = openings.length - 1;
-  const turnTo = (to: number): void => {
+  const turnTo = useLatest((to: number) => {
     const face = openings[Math.max(0, Math.min(to, last))]?.faces[0];
     if (face) onPage(face.page);
-  };
+  });
+  const step = useLatest((by: number) => turnTo(at + by));
   const stage = useRef<HTMLDivElement>(null);
   const paging = { PageUp: at - 1, PageDown: at + 1 };
   const more: Record<string, number> =
@@ -111,30 +112,8 @@ export function BookStage(props: {
           </Book>
         )}
       </div>
-      <ActionIcon
-        className="book-arrow"
-        data-to="back"
-        size={48}
-        radius="xl"
-        variant="white"
-        aria-label={t(single ? 'book.previous' : 'album_new.previous')}
-        disabled={at === 0}
-        onClick={() => turnTo(at - 1)}
-      >
-        <IconChevronLeft size={24} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        className="book-arrow"
-        data-to="on"
-        size={48}
-        radius="xl"
-        variant="white"
-        aria-label={t(single ? 'book.next' : 'album_new.next')}
-        disabled={at === last}
-        onClick={() => turnTo(at + 1)}
-      >
-        <IconChevronRight size={24} aria-hidden />
-      </ActionIcon>
+      <BookArrow by={-1} label={t(single ? 'book.previous' : 'album_new.previous')} disabled={at === 0} onTurn={step} />
+      <BookArrow by={1} label={t(single ? 'book.next' : 'album_new.next')} disabled={at === last} onTurn={step} />
       {props.quiet ? (
         <VisuallyHidden role="status">{label}</VisuallyHidden>
       ) : (

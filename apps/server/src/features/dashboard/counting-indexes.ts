@@ -1,6 +1,7 @@
 /**
- * What the tiles count is read from indexes alone: those of the lists lack whether an order is a guest's. They are made beside
- * the work, at night: made by a migration, they would lock tables that people write to. Until then the tables are read.
+ * What the tiles count and how far a page lies is read from indexes alone: those of the lists lack whether an order is a
+ * guest's. They are made beside the work, at night: made by a migration, they would lock tables that people write to. Until
+ * then the tables are read.
  */
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
@@ -9,9 +10,12 @@ import type { Database } from '../../platform/db/schema.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 
+const LISTED = 'where deleted_at is null and run_id is null';
 const INDEXES: Readonly<Record<string, string>> = {
-  orders_counted:
-    'orders (tab, books_sent, albums, country, estimated_delivery) where deleted_at is null and run_id is null',
+  orders_counted: `orders (tab, books_sent, albums, country, estimated_delivery) ${LISTED}`,
+  orders_listed_by_time: `orders (created_at, id) ${LISTED}`,
+  orders_listed_by_event: `orders (release_date, id) ${LISTED}`,
+  orders_listed_by_late_event: `orders (release_date desc nulls last, id desc) ${LISTED}`,
   albums_counted: 'albums (has_order) where trashed_at is null',
 };
 

@@ -144,6 +144,19 @@ test('what lay on a spread that others deleted does not come back without it, th
   expect(document.nodes.has('box' as NodeId)).toBe(false);
 });
 
+test('what others had moved into something that one has deleted oneself comes back together with it', () => {
+  const { store, document, history } = open();
+  store.transact('steps.second', removeNodesPatch(document, ['second' as NodeId]));
+  store.transact('steps.box', removeNodesPatch(document, ['box' as NodeId]));
+  // The server took it before both.
+  history.othersWrote([{ part: 'workspace', path: 'nodes/box/parent', value: 'second' as never }], () => true);
+  expect(history.undo()).toEqual({ label: 'steps.box', partial: false, skipped: [] });
+  expect(document.nodes.get('box' as NodeId)?.parent).toBe('second');
+  expect(history.redo()).toMatchObject({ label: 'steps.box', partial: false });
+  expect(history.redo()).toMatchObject({ label: 'steps.second', partial: false });
+  expect(['box', 'second'].map((id) => document.nodes.has(id as NodeId))).toEqual([false, false]);
+});
+
 test('a sticker that others have placed elsewhere meanwhile stays there', () => {
   const { store, document, history } = open();
   store.transactAll('steps.unlink', [set('cell', 'stickerId', null), set('box', 'x', 50)]);

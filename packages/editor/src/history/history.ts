@@ -3,14 +3,17 @@ import type { Change } from '../store/change.ts';
 import type { EditorStore } from '../store/editor-store.ts';
 import { createWriteFold, withTextAt } from './fold-writes.ts';
 import { createEntryIndex, type HistoryEntry } from './history-entry.ts';
-import { admittedPatch, survivingPatch } from './surviving-patch.ts';
+import { admittedPatch, bringsBack, survivingPatch } from './surviving-patch.ts';
 
 export interface HistoryAnswer {
   /** Label of the step that was taken back or done again; null when there was none left to do. */
   readonly label: string | null;
   /** Whether some of the step was left out, because others have written there since, or removed where it belongs. */
   readonly partial: boolean;
-  /** Labels of the steps that were passed over, because nothing of them was left. */
+  /**
+   * Labels of the steps that were passed over, because nothing of them was left. One whose place was taken away by an earlier
+   * step is no such step: it is done together with that one.
+   */
   readonly skipped: readonly string[];
 }
 
@@ -112,20 +115,37 @@ export function createHistory(store: EditorStore, options: { limit?: number } = 
   }
 
   function step(from: HistoryEntry[], to: HistoryEntry[], origin: 'undo' | 'redo'): HistoryAnswer {
-    const skipped: string[] = [];
+    const passed: HistoryEntry[] = [];
     merging = false;
     for (let entry = pop(from); entry; entry = pop(from)) {
-      const taken = take(entry, origin);
-      if (taken) {
-        const { source: _before, ...source } = entry;
-        push(to, { ...taken.entry, source });
-        announce();
-        return { label: entry.label, partial: !taken.isWhole, skipped };
+      const taken = moved(entry, to, origin);
+      if (taken === null) {
+        passed.push(entry);
+        continue;
       }
-      skipped.push(entry.label);
+      // What had no place to come back to, since an earlier step took it away, has one again.
+      const followed = passed.toReversed().map((one) => {
+        const isWhole = bringsBack(store.document, one.operations) ? moved(one, to, origin) : null;
+        return { one, isWhole };
+      });
+      const done = [{ one: entry, isWhole: taken }, ...followed.filter(({ isWhole }) => isWhole !== null)];
+      announce();
+      return {
+        label: done.at(-1)!.one.label,
+        partial: done.some(({ isWhole }) => !isWhole),
+        skipped: followed.flatMap(({ one, isWhole }) => (isWhole === null ? one.label : [])).toReversed(),
+      };
     }
     announce();
-    return { label: null, partial: false, skipped };
+    return { label: null, partial: false, skipped: passed.map(({ label }) => label) };
+  }
+  /** Takes a step and puts what leads back where it belongs. Answers whether all of it could be done; null: nothing. */
+  function moved(entry: HistoryEntry, to: HistoryEntry[], origin: 'undo' | 'redo'): boolean | null {
+    const taken = take(entry, origin);
+    if (!taken) return null;
+    const { source: _before, ...source } = entry;
+    push(to, { ...taken.entry, source });
+    return taken.isWhole;
   }
   /** Does what is left of a step. Answers the one that leads back; null when nothing was left. */
   function take({ label, operations, ...entry }: HistoryEntry, origin: 'undo' | 'redo') {

@@ -28,6 +28,11 @@ export function survivingPatch(document: AlbumDocument, operations: Patch): { pa
   return { patch: steps.filter((step) => hasEffect(document, step)).map(({ operation }) => operation), isWhole };
 }
 
+/** Whether there is something that would come back, and is not there. */
+export function bringsBack(document: AlbumDocument, operations: Patch): boolean {
+  return stepsOf(operations).some((step) => madeBy(step) !== undefined && recordOf(document, step.place) === undefined);
+}
+
 /** What others moved before it was deleted may come back into what comes back with it. */
 function parentsFirst(document: AlbumDocument, steps: Step[]): Step[] {
   const isComing = (step: Step): boolean =>

@@ -168,6 +168,19 @@ test('a sticker that others have placed elsewhere meanwhile stays there', () => 
   expect(document.nodes.get('box' as NodeId)?.props).toMatchObject({ x: 1 });
 });
 
+test('of two cells that would come back with the same sticker one comes back empty', () => {
+  const { store, document, history } = open();
+  store.transact('steps.unlink', set('cell', 'stickerId', null));
+  store.transact('steps.link', set('cell', 'stickerId', 's1'));
+  store.transact('steps.delete', removeNodesPatch(document, ['cell' as NodeId, 'other' as NodeId]));
+  // The server took it before all of them.
+  const theirs = [...set('cell', 'stickerId', null), ...set('other', 'stickerId', 's1')];
+  history.othersWrote(theirs, () => true);
+  expect(history.undo()).toEqual({ label: 'steps.delete', partial: true, skipped: [] });
+  const stickers = ['cell', 'other'].map((id) => document.nodes.get(id as NodeId)?.props);
+  expect(stickers).toMatchObject([{ stickerId: 's1' }, { stickerId: null }]);
+});
+
 test('an uploaded picture stays in the library', () => {
   const { store, document, history } = open();
   const value = { id: 'photo', details: { width: 10, height: 10, face: null } };

@@ -4,7 +4,7 @@ import { simulate } from '../testing/simulate.ts';
 
 /** Seeds that once failed. */
 const FOUND: number[] = [];
-const RACES_FOUND = [429_394, 436_779, 20_264_896];
+const RACES_FOUND = [429_394, 436_779, 20_264_896, 503_590];
 const seed = Number(process.env['SEED'] ?? 20_261_122);
 const storms = Number(process.env['STORMS'] ?? 60);
 const STEPS = 120;

@@ -64,8 +64,11 @@ async function mailsTo(recipient: string) {
 const tokenIn = (text: string): string => /\/invitations\/([\w-]+)\/accept/.exec(text)?.[1] ?? '';
 const mailedToken = async (to: string): Promise<string> => tokenIn((await mailsTo(to)).at(-1)?.text ?? '');
 const confirm = (user: TestUser, id: string) => ask(user, confirmInvitation, { params: { id } });
-const invite = async (email: string, more: object = {}) =>
-  (await ask(owner, createInvitation, { ...album, body: { email, ...more } })).invitation;
+const invite = async (email: string, more: object = {}) => {
+  // Its mail is the last one.
+  now = new Date(now.getTime() + 1);
+  return (await ask(owner, createInvitation, { ...album, body: { email, ...more } })).invitation;
+};
 const people = async () => (await ask(owner, listAssociations, album)).associations;
 const placeOf = async ({ id }: TestUser) => {
   const one = (await people()).find(({ user }) => user.sub === id);
@@ -88,7 +91,6 @@ async function age(table: 'invitations' | 'join_links' | 'ownership_offers', ms:
 /** Invited and in. */
 async function aMember(more: object = {}): Promise<TestUser & { association: string }> {
   const member = await somebody();
-  now = new Date(now.getTime() + 1);
   await invite(member.email, more);
   const { association } = await confirm(member, await mailedToken(member.email));
   return { ...member, association: association.id };

@@ -1,9 +1,11 @@
 /**
  * Writes content/ from the sources beside this file: `node scripts/run.mjs scripts/content/build.ts [NAME …]`, with the
  * names of files in `blueprints/` only those. What it writes is committed: the product reads data, not these programs. The
- * covers stay as they are: `apps/server/src/cli/content-covers.ts` draws them.
+ * covers stay as they are: `apps/server/src/cli/content-covers.ts` draws them. Of each blueprint that is another one now
+ * made albums are read in full (`read-albums.ts`); it fails where that refuses something.
  */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { round, type BlueprintContent, type ContentNode, type Localised, type Wordings } from './builder.ts';
 import { group, person, testFaces } from './people.ts';
@@ -57,9 +59,11 @@ function inLines(file: object): string {
   return JSON.stringify(file, null, 1).replaceAll(/"props": \{[^{}]*\}/g, (props) => props.replaceAll(/\n\s*/g, ' '));
 }
 
-async function writeBlueprint(blueprint: BlueprintContent): Promise<void> {
+/** Answers whether it is another one than was there. */
+async function writeBlueprint(blueprint: BlueprintContent): Promise<boolean> {
   const folder = join(content, 'blueprints', blueprint.id);
   await mkdir(folder, { recursive: true });
+  const before = await readFile(join(folder, 'blueprint.json'), 'utf8').catch(() => null);
   const old = (await readdir(folder)).filter((name) => !name.startsWith('cover.'));
   await Promise.all(old.map((name) => rm(join(folder, name))));
   const root: ContentNode = { type: 'Root', props: { name: blueprint.title.en }, children: blueprint.sections };
@@ -100,16 +104,19 @@ async function writeBlueprint(blueprint: BlueprintContent): Promise<void> {
       spread: written(layout.spread, layout.id, blueprint.texts),
     })),
   };
-  await writeFile(join(folder, 'blueprint.json'), `${inLines(file)}\n`);
+  const lines = `${inLines(file)}\n`;
+  await writeFile(join(folder, 'blueprint.json'), lines);
   for (const [id, { svg }] of Object.entries(blueprint.drawings)) await writeFile(join(folder, `${id}.svg`), svg);
+  return lines !== before;
 }
 
 const sources = join(import.meta.dirname, 'blueprints');
 const names = process.argv.slice(2);
+const changed: string[] = [];
 for (const file of (await readdir(sources)).sort()) {
   if (names.length > 0 && !names.includes(basename(file, '.ts'))) continue;
   const { blueprint } = (await import(join(sources, file))) as { blueprint: BlueprintContent };
-  await writeBlueprint(blueprint);
+  if (await writeBlueprint(blueprint)) changed.push(blueprint.id);
 }
 await mkdir(join(content, 'people'), { recursive: true });
 for (let index = 1; index <= PEOPLE; index++)
@@ -118,3 +125,9 @@ for (const [name, drawing] of Object.entries(testFaces()))
   await writeFile(join(content, 'people', `test-${name}.svg`), drawing);
 for (const [index, { people, sky, grass }] of GROUPS.entries())
   await writeFile(join(content, 'people', `group-${index + 1}.svg`), group(people, sky, grass));
+
+if (changed.length > 0) {
+  const [run, reader] = ['scripts/run.mjs', 'apps/server/src/cli/read-albums.ts'];
+  const options = { cwd: join(content, '..'), stdio: 'inherit' } as const;
+  process.exitCode = spawnSync(process.execPath, [run, reader, ...changed, '--full'], options).status ?? 1;
+}

@@ -57,10 +57,15 @@ test.runIf(REDIS_URL)('a Redis that is away keeps nobody waiting, and counts aga
   await listen();
   const counters = await createRedisCounters(`redis://127.0.0.1:${at}`, { clock: systemClock, log });
   const key = newId();
-  const add = async () => (await counters.add([key], 3_600_000).catch(() => [Number.NaN]))[0];
+  const add = async () => (await counters.add([key], 3_600_000))[0];
   expect(await add()).toBe(1);
+  // One that does not answer, and one that breaks in the middle of a command.
+  for (const line of lines) line.pause();
+  expect(await add()).toBe(0);
+  const cut = add();
   wire.close();
   for (const line of lines) line.destroy();
+  expect(await cut).toBe(0);
   await vi.waitFor(async () => expect(await add()).toBe(0));
   await listen();
   await vi.waitFor(async () => expect(await add()).toBeGreaterThan(1), { timeout: 20_000 });

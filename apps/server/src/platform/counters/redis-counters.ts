@@ -1,8 +1,12 @@
 /** Counters in Redis, which forgets them by itself. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log/log.ts';
 import { connectRedis } from '../redis.ts';
 import type { Counters } from './counters.ts';
+
+/** Longer than a Redis that is there ever takes. */
+const MOST_MS = 2000;
 
 export async function createRedisCounters(url: string, { clock, log }: { clock: Clock; log: Log }): Promise<Counters> {
   const client = await connectRedis(url, log);
@@ -17,13 +21,15 @@ export async function createRedisCounters(url: string, { clock, log }: { clock: 
   return {
     add: async (keys, spanMs, amount = 1) => {
       const span = Math.floor(clock.now().getTime() / spanMs);
+      const names = keys.map((key) => `figurina:counter:${spanMs}:${span}:${key}`);
       // Commands wait for a Redis that is away, and with them whoever sends a photo: rather nothing is counted meanwhile.
-      if (!client.isReady) return keys.map(() => 0);
-      return count(
-        keys.map((key) => `figurina:counter:${spanMs}:${span}:${key}`),
-        2 * spanMs,
-        amount,
-      );
+      const uncounted = keys.map(() => 0);
+      if (!client.isReady) return uncounted;
+      const counted = count(names, 2 * spanMs, amount).catch((error: unknown) => {
+        log.warn({ err: error }, 'not counted');
+        return uncounted;
+      });
+      return Promise.race([counted, pause(MOST_MS, uncounted, { ref: false })]);
     },
     ready: () => client.isReady,
     close: async () => {

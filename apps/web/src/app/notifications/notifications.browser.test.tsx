@@ -14,7 +14,8 @@ const told = (part: Partial<Notification> & { id: string }): Notification => ({
   by: { name: 'Theo Laurent', picture: null },
   path: '/album/a1?comment=c1',
   excerpt: '',
-  created_at: hoursAgo(1),
+  // An hour ago it may have been yesterday.
+  created_at: hoursAgo(0),
   read: false,
   ...part,
 });

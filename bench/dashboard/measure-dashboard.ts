@@ -1,6 +1,6 @@
 /** How long the staff's lists take with the orders of years, on PostgreSQL: each tab, search and page, asked one after the other. */
 import { findPostgres, startPostgres } from '../../apps/server/src/testing/postgres-server.ts';
-import { makeCountingIndexes } from '../../apps/server/src/features/dashboard/counting-indexes.ts';
+import { makeListIndexes } from '../../apps/server/src/features/dashboard/list-indexes.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { readConfig } from '../../apps/server/src/platform/config/config.ts';
 import { startStand } from '../stand/stand.ts';
@@ -29,7 +29,7 @@ export async function measureDashboard(quick: boolean): Promise<DashboardFigures
       if (!opened.ok) throw new Error(opened.code);
       try {
         await seedDashboard(opened.database.db, amounts, stand.owner.id);
-        await makeCountingIndexes({ db: opened.database.db, config: read.config });
+        await makeListIndexes({ db: opened.database.db, config: read.config });
       } finally {
         await opened.database.close();
       }

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { albumOnServer } from '../../testing/album-on-server.ts';
 import { ask, call, refusal } from '../../testing/checked-call.ts';
 import { happened, placedOrder, type PlacedOrder } from '../../testing/placed-order.ts';
-import { makeCountingIndexes } from './counting-indexes.ts';
+import { makeListIndexes } from './list-indexes.ts';
 import { countDone, sumUpDone } from './done-orders.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { testUser, type TestUser } from '../../testing/test-user.ts';
@@ -490,14 +490,14 @@ test('orders that are done are counted as they come and go, also after the night
 
 test('what the tiles count is counted from indexes that are made beside the work, once, and anew where one is broken', async () => {
   const parts = { db: db(), config: server.config };
-  await makeCountingIndexes(parts);
+  await makeListIndexes(parts);
   const { rows } = await sql<{ name: string; id: number }>`
     select relname as name, oid::integer as id from pg_class where relname in ('orders_counted', 'albums_counted')`.execute(
     db(),
   );
   expect(rows).toHaveLength(2);
   await sql`update pg_index set indisvalid = false where indexrelid = 'albums_counted'::regclass`.execute(db());
-  await makeCountingIndexes(parts);
+  await makeListIndexes(parts);
   const { rows: after } = await sql<{ name: string; id: number; valid: boolean }>`
     select relname as name, oid::integer as id, indisvalid as valid from pg_class join pg_index on indexrelid = oid
     where relname in ('orders_counted', 'albums_counted')`.execute(db());

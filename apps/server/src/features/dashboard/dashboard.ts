@@ -4,7 +4,7 @@ import { serveAlbumsDashboard } from './albums-dashboard.routes.ts';
 import { serveBoard } from './board.routes.ts';
 import { serveBulk } from './bulk.routes.ts';
 import type { DashboardParts } from './dashboard-parts.ts';
-import { makeCountingIndexesNightly } from './counting-indexes.ts';
+import { makeListIndexesNightly } from './list-indexes.ts';
 import { sumUpDoneNightly } from './done-orders.ts';
 import { createDueDays } from './due-days.ts';
 import { serveOrdersDashboard } from './orders-dashboard.routes.ts';
@@ -16,7 +16,7 @@ export interface Dashboard {
 
 export function createDashboard(parts: DashboardParts): Dashboard {
   const dueDays = createDueDays(parts.calendar);
-  makeCountingIndexesNightly(parts);
+  makeListIndexesNightly(parts);
   sumUpDoneNightly(parts.db, parts.jobs);
   return {
     serve: (http) => {

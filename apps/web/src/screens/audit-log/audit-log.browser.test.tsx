@@ -91,3 +91,16 @@ test('the log is readable on a phone, too', async () => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
+
+test('a long name of who did it leaves what changed its room', async () => {
+  const email = `${'vertretung.'.repeat(5)}kassenwart@freiwillige-feuerwehr-schwaebisch-gmuend-herlikofen.example.org`;
+  const changes = [{ field: 'E-Mail-Adresse', before: 'old@example.com', after: email }];
+  for (const width of [1440, 1024]) {
+    await open({ [LOG]: aPage([anEntry({ by: { id: 'u1', email }, changes })]) }, { width });
+    const change = page.getByRole('definition').first();
+    await expect.element(change).toBeVisible();
+    expect(change.element().clientWidth).toBeGreaterThan(220);
+    await unmount?.();
+    unmount = null;
+  }
+});

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { DialogFoot } from '../../app/DialogFoot.tsx';
 import { problemText } from '../../api/problem.ts';
+import { goToFault } from '../../app/go-to-fault.ts';
 import { useServices } from '../../app/services.ts';
 import { useT } from '../../app/use-t.ts';
 
@@ -46,9 +47,10 @@ function Fields({ capacity, onClose, onSaved }: FormParts & { capacity: Producti
   });
   const isTooSmall = perWeek !== null && perWeek < LEAST;
   const hint = t('dashboard.capacity.per_week.hint', { least: LEAST });
-  const send = (event: FormEvent): void => {
+  const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!isTooSmall && !save.isPending) save.mutate();
+    if (isTooSmall) goToFault(event.currentTarget);
+    else if (!save.isPending) save.mutate();
   };
   return (
     <form className="staff-form" onSubmit={send} noValidate>

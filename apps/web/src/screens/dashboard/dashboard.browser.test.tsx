@@ -336,6 +336,7 @@ test('what is to be made stands week by week; staff set how much that can be, an
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: 'Alben je Woche' }).fill('5');
   await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect.element(form.getByRole('textbox', { name: 'Alben je Woche' })).toHaveFocus();
   expect(sent).toEqual([]);
   await form.getByRole('textbox', { name: 'Alben je Woche' }).fill('150');
   await form.getByRole('checkbox', { name: 'Woche ab 10.5.2027' }).click();

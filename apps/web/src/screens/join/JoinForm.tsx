@@ -7,6 +7,7 @@ import { type FormEvent, useRef } from 'react';
 import { AddressFields } from '../../address/AddressFields.tsx';
 import type { FieldProps } from '../../address/field-props.ts';
 import { ApiProblem, problemText } from '../../api/problem.ts';
+import { goToFault } from '../../app/go-to-fault.ts';
 import { useServices } from '../../app/services.ts';
 import { useI18n } from '../../app/use-t.ts';
 import { fieldFaults } from '../../staff-list/field-faults.ts';
@@ -59,8 +60,7 @@ export function JoinForm({ token, batch, onSent, onClosed }: JoinFormProps) {
       if (!(cause instanceof ApiProblem)) return;
       if (cause.code === 'batch_closed') onClosed();
       if (cause.code === 'price_changed') void price.refetch();
-      // Where something is wrong, that is where one goes on.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      if (form.current) goToFault(form.current);
     },
   });
   const faults = fieldFaults(send.error, 'order_invalid');

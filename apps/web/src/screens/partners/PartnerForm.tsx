@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { DialogFoot } from '../../app/DialogFoot.tsx';
 import { problemText } from '../../api/problem.ts';
+import { goToFault } from '../../app/go-to-fault.ts';
 import { useServices } from '../../app/services.ts';
 import { useT } from '../../app/use-t.ts';
 import { fieldFaults } from '../../staff-list/field-faults.ts';
@@ -56,9 +57,10 @@ function Fields({ partner, onClose, onMade, onSaved }: FormParts & { partner: Pa
     save.reset();
     setTyped((now) => ({ ...now, ...part }));
   };
-  const send = (event: FormEvent): void => {
+  const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!save.isPending) save.mutate(typed);
+    const form = event.currentTarget;
+    if (!save.isPending) save.mutate(typed, { onError: () => goToFault(form) });
   };
   return (
     <form className="staff-form" onSubmit={send} noValidate>

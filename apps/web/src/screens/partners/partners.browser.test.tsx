@@ -83,8 +83,9 @@ test('a partner is made, what is refused stands at its field, and the link is sh
   await dialog().getByRole('textbox', { name: 'Name' }).fill('Foto Nord');
   await dialog().getByRole('textbox', { name: 'E-Mail' }).fill('nord@foto.example');
   await dialog().getByRole('textbox', { name: 'Kürzel im Link' }).fill('foto');
-  await userEvent.keyboard('{Enter}');
+  await dialog().getByRole('button', { name: 'Partner anlegen' }).click();
   await expect.element(dialog().getByText('Dieses Kürzel hat schon ein Partner.')).toBeVisible();
+  await expect.element(dialog().getByRole('textbox', { name: 'Kürzel im Link' })).toHaveFocus();
   const url = 'https://figurina.example/affiliate?token=geheim';
   answers[MAKE] = { status: 201, body: { partner: aPartner(), url } };
   answers[LIST] = aPage([aPartner()]);

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { DialogFoot } from '../../app/DialogFoot.tsx';
 import { problemText } from '../../api/problem.ts';
 import { DayField } from '../../app/DayField.tsx';
+import { goToFault } from '../../app/go-to-fault.ts';
 import { useServices } from '../../app/services.ts';
 import { useT } from '../../app/use-t.ts';
 import { useToast } from '../../app/use-toast.ts';
@@ -52,9 +53,10 @@ function Fields({ albumId, batch, onClose }: ChangeBatchProps) {
     },
   });
   const faults = fieldFaults(save.error, 'batch_wrong');
-  const send = (event: FormEvent): void => {
+  const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!save.isPending && deadline !== null) save.mutate(deadline);
+    const form = event.currentTarget;
+    if (!save.isPending && deadline !== null) save.mutate(deadline, { onError: () => goToFault(form) });
   };
   return (
     <form className="together-form" onSubmit={send} noValidate>

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { DialogFoot } from '../../app/DialogFoot.tsx';
 import { problemText } from '../../api/problem.ts';
 import { DayField } from '../../app/DayField.tsx';
+import { goToFault } from '../../app/go-to-fault.ts';
 import { useServices } from '../../app/services.ts';
 import { useT } from '../../app/use-t.ts';
 import { useToast } from '../../app/use-toast.ts';
@@ -68,9 +69,10 @@ function Fields({ albumId, kinds, onClose }: NewBatchProps) {
     save.reset();
     setTyped((now) => ({ ...now, ...part }));
   };
-  const send = (event: FormEvent): void => {
+  const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!save.isPending && typed.deadline !== null) save.mutate();
+    const form = event.currentTarget;
+    if (!save.isPending && typed.deadline !== null) save.mutate(undefined, { onError: () => goToFault(form) });
   };
   const count = (value: string | number): number | null => (value === '' ? null : Number(value));
   return (
@@ -134,6 +136,7 @@ function Fields({ albumId, kinds, onClose }: NewBatchProps) {
         label={t('together.consent')}
         checked={typed.print_access_consent}
         error={faults['print_access_consent']}
+        aria-invalid={faults['print_access_consent'] !== undefined || undefined}
         onChange={(event) => change({ print_access_consent: event.currentTarget.checked })}
       />
       {save.isError && Object.keys(faults).length === 0 ? (

@@ -84,6 +84,7 @@ test('a link is made with what its kind asks for; what does not fit stands at it
   await dialog.getByRole('textbox', { name: 'Letzter Bestelltag' }).fill('20.5.2027');
   await create.click();
   await expect.element(dialog.getByText('Ohne diese Erlaubnis nicht.')).toBeVisible();
+  await expect.element(dialog.getByRole('checkbox')).toHaveFocus();
   // The calendar fades away.
   await expect.element(page.getByRole('button', { name: 'Voriger Monat' })).not.toBeInTheDocument();
   expect(await faults()).toEqual([]);

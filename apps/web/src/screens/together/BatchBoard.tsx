@@ -28,11 +28,12 @@ export function BatchBoard({ albumId, batch }: { albumId: string; batch: Batch }
 
 function Lists({ board: { guests, people } }: { board: Board }) {
   const t = useT();
+  const ordering = guests.filter(({ state }) => state !== 'withdrawn');
   const missing = people.filter(({ ordered }) => !ordered);
   return (
     <div className="together-lists">
       <div>
-        <h3>{t('together.board.guests', { count: guests.length })}</h3>
+        <h3>{t('together.board.guests', { count: ordering.length })}</h3>
         {guests.length === 0 ? <p>{t('together.board.none')}</p> : null}
         <ul>
           {guests.map((guest) => (

@@ -1,4 +1,4 @@
-import type { Batch } from '@figurina/contract';
+import type { Batch, BatchBoard } from '@figurina/contract';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -32,6 +32,17 @@ const aBatch = (part: Partial<Batch> = {}): Batch => ({
   moves: ['close', 'confirm', 'expire'],
   created_at: '2027-05-03T10:00:00Z',
   decided_at: null,
+  ...part,
+});
+const aGuest = (part: Partial<BatchBoard['guests'][number]>): BatchBoard['guests'][number] => ({
+  id: 'g1',
+  name: 'Ida Brandt',
+  for_name: '',
+  state: 'confirmed',
+  albums: 1,
+  packs: 20,
+  stickers: 0,
+  created_at: '2027-05-03T10:00:00Z',
   ...part,
 });
 
@@ -115,16 +126,9 @@ test('its maker sees on a phone who has ordered and who is missing, and has it p
         body: {
           batch,
           guests: [
-            {
-              id: 'g1',
-              name: 'Ida Brandt',
-              for_name: 'Ben',
-              state: 'confirmed',
-              albums: 1,
-              packs: 20,
-              stickers: 0,
-              created_at: '2027-05-03T10:00:00Z',
-            },
+            aGuest({ id: 'g1', for_name: 'Ben' }),
+            aGuest({ id: 'g2', state: 'placed' }),
+            aGuest({ id: 'g3', state: 'withdrawn' }),
           ],
           people: [
             { sticker_id: 's1', name: 'Ben', ordered: true },
@@ -142,6 +146,8 @@ test('its maker sees on a phone who has ordered and who is missing, and has it p
   await expect.element(page.getByText('12 Bestellungen von mindestens 10')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Bestell-Link' })).toHaveValue(batch.url);
   await page.getByText('Wer hat bestellt?').click();
+  await expect.element(page.getByRole('heading', { name: '2 Bestellungen' })).toBeVisible();
+  await expect.element(page.getByText('zurückgezogen', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: '1 fehlt noch' })).toBeVisible();
   await expect.element(page.getByText('Cem Can')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);

@@ -53,7 +53,9 @@ export function CustomerMails({ id }: { id: string }) {
           <ConfirmDialog
             opened={asked !== null}
             title={t('customers.mail.again.title')}
-            question={t('customers.mail.again.question', { subject: asked?.subject ?? '' })}
+            question={t('customers.mail.again.question', {
+              subject: asked?.subject ?? t('customers.mail.no_subject'),
+            })}
             confirm={t('customers.mail.again')}
             cancel={t('common.cancel')}
             busy={resend.isPending}

@@ -67,9 +67,7 @@ function WebhookTable({ webhooks }: { webhooks: readonly Webhook[] }) {
               <Link to={`/integrations/${webhook.id}`}>{webhook.name}</Link>
               <small>{webhook.url}</small>
             </td>
-            <td data-label={t('integrations.webhook.events')}>
-              {t('integrations.webhook.events.count', { count: webhook.events.length })}
-            </td>
+            <td data-label={t('integrations.webhook.events')}>{webhook.events.length}</td>
             <td className="staff-state">
               <WebhookState state={webhook.state} />
             </td>

@@ -47,7 +47,7 @@ export function BatchCard({ albumId, batch }: { albumId: string; batch: Batch })
   const isUndecided = state === 'open' || state === 'closed';
   const heading = `batch-${batch.id}`;
   return (
-    <section className="together-card" aria-labelledby={heading}>
+    <article className="together-card" aria-labelledby={heading}>
       <div className="together-card-head">
         <h2 id={heading}>{t(`together.kind.${batch.kind}`)}</h2>
         <StatePill {...PILLS[state]}>{t(`together.state.${state}`)}</StatePill>
@@ -117,6 +117,6 @@ export function BatchCard({ albumId, batch }: { albumId: string; batch: Batch })
         onConfirm={() => asked && !move.isPending && move.mutate(asked)}
         onCancel={() => setAsked(null)}
       />
-    </section>
+    </article>
   );
 }

@@ -119,9 +119,10 @@ test('a link is made with what its kind asks for; what does not fit stands at it
 
 test('its maker sees on a phone who has ordered and who is missing, and has it printed after being asked', async () => {
   let batch = aBatch();
+  const former = aBatch({ id: 'b2', state: 'expired', orders: 2, moves: [] });
   const sent = await open(
     {
-      [LIST]: () => ({ body: { batches: [batch], kinds: KINDS } }),
+      [LIST]: () => ({ body: { batches: [batch, former], kinds: KINDS } }),
       'GET /v1/albums/a1/batches/b1': () => ({
         body: {
           batch,
@@ -145,7 +146,7 @@ test('its maker sees on a phone who has ordered and who is missing, and has it p
   );
   await expect.element(page.getByText('12 Bestellungen von mindestens 10')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Bestell-Link' })).toHaveValue(batch.url);
-  await page.getByText('Wer hat bestellt?').click();
+  await page.getByText('Wer hat bestellt?').first().click();
   await expect.element(page.getByRole('heading', { name: '2 Bestellungen' })).toBeVisible();
   await expect.element(page.getByText('zurückgezogen', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: '1 fehlt noch' })).toBeVisible();

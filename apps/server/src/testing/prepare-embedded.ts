@@ -21,7 +21,7 @@ import { removeFormerScratch } from './scratch-folder.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the tests' databases come from: a directory to copy, or a PostgreSQL database to take as template. */
-    databaseTemplate: { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string; name: string };
+    databaseTemplate: { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string; copied: string };
     /** Empty where there is none, and on the embedded database, which is for one server. */
     redisUrl: string;
   }

@@ -15,7 +15,8 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   if (!opened.ok) throw new Error('unreachable: PostgreSQL has no lock');
   await prepareTables(opened.database);
   await opened.database.close();
-  project.provide('databaseTemplate', { kind: 'postgres', url: server.url, name });
+  const copied = `template ${name}${await cheapest(server.url)}`;
+  project.provide('databaseTemplate', { kind: 'postgres', url: server.url, copied });
   const redis = await startRedis();
   project.provide('redisUrl', redis?.url ?? '');
   return async () => {
@@ -31,6 +32,15 @@ async function testServer(): Promise<Pick<PostgresServer, 'url' | 'stop'>> {
   const programs = findPostgres();
   if (!programs) throw new Error('No PostgreSQL: set TEST_DATABASE_URL');
   return startPostgres(programs);
+}
+
+/** A third of the work of the usual way, which PostgreSQL has since version 15; before, it had this one alone. */
+async function cheapest(url: string): Promise<string> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
+  await client.end();
+  return Number(rows[0]!.server_version_num) < 150_000 ? '' : ' strategy file_copy';
 }
 
 export async function administer(url: string, statement: string): Promise<void> {

@@ -31,7 +31,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     };
   }
   const name = `figurina_${newId().replaceAll('-', '')}`;
-  await administer(template.url, `create database ${name} template ${template.name}`);
+  await administer(template.url, `create database ${name} ${template.copied}`);
   return {
     kind: 'postgres',
     dataDir,

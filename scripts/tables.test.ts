@@ -1,4 +1,4 @@
-/** The tables of docs name the tests that prove each sentence of the specification: every one of them is there. */
+/** What pages name is there: files, folders, and in tables the tests that prove each sentence of the specification. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -19,6 +19,37 @@ const proofsIn = (pages: string): { page: string; proof: string }[] =>
       .filter((line) => line.startsWith('| '))
       .map((line) => ({ page, proof: line.split('|').at(-2) ?? '' })),
   );
+
+/** Files with their folders as pages write them: without `src`. `web` is short for the editor's screen. */
+const written = globSync(['*', '.*', '{apps,packages,e2e,scripts,bench,content,deploy,docs}/**/*'], {
+  cwd: ROOT,
+  exclude: ['**/node_modules/**', '**/dist/**'],
+}).map((path) =>
+  `/${path}`.replaceAll('/src/', '/').replace('/apps/web/screens/album-editor/', '/apps/web/screens/album-editor/web/'),
+);
+const isThere = (name: string): boolean => {
+  const end = `/${name}`.replaceAll('/src/', '/').replace(/\/(src)?$/, '');
+  const inEditor = end.replace('/apps/web/screens/album-editor/', '/apps/web/screens/album-editor/web/');
+  return written.some((path) => path.endsWith(inEditor) || path.endsWith(`${inEditor}.e2e.ts`));
+};
+/** `a/{b,c}.ts` is two files. */
+const spelledOut = (name: string): string[] => {
+  const [, before = '', list, after = ''] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(name) ?? [];
+  return list === undefined ? [name] : list.split(',').flatMap((one) => spelledOut(`${before}${one}${after}`));
+};
+
+test('every file of code and every folder that a page names is there', () => {
+  const named = globSync(['README.md', 'CONTRIBUTING.md', '{docs,content}/**/*.md'], { cwd: ROOT }).flatMap((page) =>
+    [...readFileSync(join(ROOT, page), 'utf8').matchAll(/`(\w[\w./{},-]+)`/g)]
+      .flatMap(([, name = '']) => spelledOut(name))
+      .filter((name) =>
+        /^(apps|packages|e2e|scripts|bench|content|deploy|docs)\/|[\w-]\.(tsx?|mjs|cjs|css)$/.test(name),
+      )
+      .map((name) => ({ page, name })),
+  );
+  expect(named.length).toBeGreaterThan(1000);
+  expect(named.filter(({ name }) => !isThere(name))).toEqual([]);
+});
 
 test('every file of tests that a table names is there', () => {
   const named = proofsIn(

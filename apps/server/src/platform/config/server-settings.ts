@@ -99,7 +99,6 @@ export function serverConfig(s: z.output<typeof serverSettings>) {
       : undefined,
     mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
     adminEmail: s.ADMIN_EMAIL,
-    /** Where a print worker on another machine reaches the web server; undefined: its own address, else `baseUrl`. */
     /** Whether webhooks may call this very machine, without TLS: for tests. */
     webhooks: { loopback: s.WEBHOOK_LOOPBACK },
     /** Where `/metrics` listens; undefined: nowhere. Port 0 takes a free one. */

@@ -60,7 +60,23 @@ function overhang({ x, y, width, height }: Box, right: number, bottom: number): 
 
 /** Drawings that came with a blueprint are clear at their edges, and lie as their designer meant. */
 function isArea({ images }: AlbumDocument, { type, props }: AlbumNode): boolean {
-  if (type === 'Image' && props.image !== null) return images.get(props.image as ImageId)?.blueprint_image !== true;
-  if (type === 'Image') return props.fill !== null;
-  return type === 'Rectangle' && props.fill !== null && props.fillOpacity > 0;
+  switch (type) {
+    case 'Image':
+      if (props.image === null) return props.fill !== null;
+      return images.get(props.image as ImageId)?.blueprint_image !== true;
+    case 'Rectangle':
+      return props.fill !== null && props.fillOpacity > 0;
+    // A circle meets the trim in a point; a group is judged by what is in it.
+    case 'Circle':
+    case 'Line':
+    case 'Text':
+    case 'Sticker':
+    case 'StickerCell':
+    case 'Comment':
+    case 'Group':
+    case 'Root':
+    case 'Section':
+    case 'Spread':
+      return false;
+  }
 }

@@ -1,6 +1,6 @@
 import type { AlbumDocument } from '../../document/album.ts';
 import type { ImageId, NodeId } from '../../document/ids.ts';
-import type { AlbumNode } from '../../document/nodes/node.ts';
+import { type AlbumNode, isShape } from '../../document/nodes/node.ts';
 import { plainText } from '../../document/rich-text.ts';
 import { removeNodesPatch } from '../../patch/remove-patches.ts';
 import { shownNodes } from '../../preflight/danger-zone.ts';
@@ -28,10 +28,11 @@ export function goesAsAWhole(document: AlbumDocument, spreadId: NodeId): boolean
   return shownNodes(document, spreadId).every((node) => gone.has(node.id) || isDecoration(document, node));
 }
 
-function isDecoration(document: AlbumDocument, { type, props }: AlbumNode): boolean {
+function isDecoration(document: AlbumDocument, node: AlbumNode): boolean {
+  const { type, props } = node;
   if (type === 'Image')
     return props.image === null || document.images.get(props.image as ImageId)?.blueprint_image === true;
   // Words, and what stands for words: the name of a chapter is what the page is there for.
   if (type === 'Text') return !/[\p{L}\p{N}]/u.test(plainText(props.text).replaceAll('{page-number}', ''));
-  return type === 'Rectangle' || type === 'Circle' || type === 'Line';
+  return isShape(node);
 }

@@ -1,5 +1,5 @@
 import type { NodeId } from '../ids.ts';
-import type { NodeType, PropsOf } from './node-props.ts';
+import { NODE_PROPS, NODE_TYPES, type NodeType, type PropsOf } from './node-props.ts';
 
 /** One immutable record of the tree. A node's children are those that name it as parent, sorted by `order`. */
 export interface NodeOf<Type extends NodeType> {
@@ -33,4 +33,27 @@ export const CHILD_TYPES: Record<NodeType, readonly NodeType[]> = {
   Comment: ['Comment'],
 };
 
-export const ALWAYS_ON_TOP_TYPES: readonly NodeType[] = ['Circle', 'Group', 'Image', 'Line', 'Rectangle', 'Text'];
+const IS_SHAPE = {
+  Root: false,
+  Section: false,
+  Spread: false,
+  Group: false,
+  Image: false,
+  Text: false,
+  Circle: true,
+  Rectangle: true,
+  Line: true,
+  Sticker: false,
+  StickerCell: false,
+  Comment: false,
+} as const satisfies Record<NodeType, boolean>;
+export type ShapeNode = { [Type in NodeType]: (typeof IS_SHAPE)[Type] extends true ? NodeOf<Type> : never }[NodeType];
+
+/** Drawn of its props alone: neither words nor a picture. */
+export function isShape(node: AlbumNode): node is ShapeNode {
+  return IS_SHAPE[node.type];
+}
+
+export const ALWAYS_ON_TOP_TYPES: readonly NodeType[] = NODE_TYPES.filter(
+  (type) => 'alwaysOnTop' in NODE_PROPS[type].shape,
+);

@@ -1,4 +1,4 @@
-import type { Box } from '@figurina/album';
+import { type Box, isShape } from '@figurina/album';
 import type { Flaw, PrintedAlbum, PrintedNode } from './printed-album.ts';
 
 /** A picture is a frame's drawing if it covers so much of it... */
@@ -24,12 +24,8 @@ function hasDrawing(frame: Box, under: readonly PrintedNode[]): boolean {
   const area = frame.width * frame.height;
   const pictures = under.filter(({ node }) => node.type === 'Image' && node.props.image !== null);
   if (pictures.some(({ box }) => overlap(frame, box) >= COVERED * area)) return true;
-  const shapes = under.filter(({ node, box }) => isShape(node.type) && overlap(frame, box) > 0 && fitsIn(box, frame));
+  const shapes = under.filter(({ node, box }) => isShape(node) && overlap(frame, box) > 0 && fitsIn(box, frame));
   return shapes.length >= SHAPES;
-}
-
-function isShape(type: string): boolean {
-  return type === 'Rectangle' || type === 'Circle' || type === 'Line';
 }
 
 function fitsIn(box: Box, frame: Box): boolean {

@@ -1,4 +1,4 @@
-import type { AlbumNode, NodeId, NodeType } from '@figurina/album';
+import { type AlbumNode, isShape, type NodeId, type NodeOf, type NodeType, type ShapeNode } from '@figurina/album';
 import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs';
 import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs';
@@ -80,18 +80,12 @@ class ElementRow implements TreeRow {
 }
 
 /** Without a name, beside others of its kind without one: its size tells it from them. */
-function isOneOfSeveral({ store: { document } }: EditorSession, node: AlbumNode): node is Shape {
-  if (!isShape(node) || node.props.name !== '' || node.parent === null) return false;
+function isOneOfSeveral({ store: { document } }: EditorSession, node: AlbumNode): node is ShapeNode | NodeOf<'Image'> {
+  if ((!isShape(node) && node.type !== 'Image') || node.props.name !== '' || node.parent === null) return false;
   return document.childIds(node.parent).some((id) => {
     const other = document.nodes.get(id);
     return id !== node.id && other?.type === node.type && other.props.name === '';
   });
-}
-
-type Shape = Extract<AlbumNode, { type: 'Rectangle' | 'Circle' | 'Line' | 'Image' }>;
-
-function isShape(node: AlbumNode): node is Shape {
-  return node.type === 'Rectangle' || node.type === 'Circle' || node.type === 'Line' || node.type === 'Image';
 }
 
 export function elementLabel(session: EditorSession, node: AlbumNode): string {

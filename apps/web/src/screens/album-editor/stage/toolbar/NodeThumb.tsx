@@ -9,11 +9,17 @@ import IconTypography from '@tabler/icons-react/dist/esm/icons/IconTypography.mj
 import { useEditor } from '../../session/editor-context.ts';
 import type { WorkspaceNode } from './toolbar-section.ts';
 
-const ICONS: Partial<Record<AlbumNode['type'], typeof IconBox>> = {
+/** null: what it is filled with says more. */
+const ICONS: Readonly<Record<AlbumNode['type'], typeof IconBox | null>> = {
+  Root: null,
+  Section: null,
+  Spread: null,
   Group: IconBox,
-  Text: IconTypography,
-  Line: IconLine,
   Image: IconPhoto,
+  Text: IconTypography,
+  Circle: null,
+  Rectangle: null,
+  Line: IconLine,
   Sticker: IconSticker,
   StickerCell: IconSticker,
   Comment: IconMessage,

@@ -2,6 +2,7 @@
 import { CATEGORIES } from '@figurina/album';
 import { PRODUCTS } from '@figurina/commerce';
 import { z } from 'zod';
+import { languageSchema } from './albums.ts';
 import { amountSchema, countrySchema, currencySchema, featureSchema, packagingSchema } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
@@ -11,7 +12,7 @@ export const offerWishSchema = z.object({
   /** Who it is for, line by line as on a letter. */
   customer: z.string().trim().min(1).max(LIMITS.offerCustomer),
   email: z.email().max(254).or(z.literal('')).default(''),
-  language: z.enum(['de', 'en', 'fr', 'it', 'pl']),
+  language: languageSchema,
   category: z.enum(CATEGORIES),
   country_code: countrySchema,
   no_albums: z.int(),

@@ -1,5 +1,6 @@
 /** What people may ask of their data: a copy, and that it is erased; what they agreed to; what goes by itself. */
 import { z } from 'zod';
+import { languageSchema } from './albums.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, isoTime } from './wire.ts';
 
@@ -120,7 +121,7 @@ export const saveConsent = endpoint({
   body: z.object({
     kind: z.literal('cookies'),
     given: z.boolean(),
-    language: z.enum(['de', 'en', 'fr', 'it', 'pl']),
+    language: languageSchema,
   }),
   answer: null,
   status: 204,

@@ -116,9 +116,14 @@ export function may(actor: Judged, action: AlbumAction): boolean {
   return refusalOf(actor, action) === null;
 }
 
+/** Chapters of one's own mean something only to who may change them. */
+export function canBeKeptToChapters(role: AlbumRole): boolean {
+  return role === 'editor' || role === 'filler';
+}
+
 /** Whether somebody is kept to chapters of their own. */
 export function isRestricted({ role, sections }: Pick<Actor, 'role' | 'sections'>): boolean {
-  return (role === 'editor' || role === 'filler') && sections !== null && sections !== undefined;
+  return canBeKeptToChapters(role) && sections !== null && sections !== undefined;
 }
 
 /**

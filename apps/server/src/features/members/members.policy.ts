@@ -1,5 +1,5 @@
 /** What somebody is in an album, and whom they may remove from it. */
-import { type AlbumRole, may, type MemberRole } from '@figurina/album';
+import { type AlbumRole, canBeKeptToChapters, may, type MemberRole } from '@figurina/album';
 import type { GivenPlace, Place } from './place.ts';
 
 /** Null for a stranger. An administrator of the product keeps the rights of one in an album that is theirs. */
@@ -11,9 +11,8 @@ export function roleIn(
   return member ? (member.owner ? 'owner' : member.role) : null;
 }
 
-/** Only who designs or fills is restricted to chapters. */
 export function givenPlace({ role, sections }: GivenPlace): GivenPlace {
-  const kept = role === 'editor' || role === 'filler' ? sections : null;
+  const kept = canBeKeptToChapters(role) ? sections : null;
   return { role, sections: kept && [...new Set(kept)] };
 }
 

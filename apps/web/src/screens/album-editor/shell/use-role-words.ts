@@ -1,8 +1,20 @@
+import type { AlbumRole } from '@figurina/album';
 import { useSource } from '@figurina/drawing';
 import { useT } from '../../../app/use-t.ts';
 import { useEditor } from '../session/editor-context.ts';
 
-export type RoleWordsOf = 'filler' | 'commenter' | 'reader' | 'sections';
+/** null: who designs all of the album, or is no member. */
+const OF_ROLE = {
+  owner: null,
+  editor: null,
+  filler: 'filler',
+  commenter: 'commenter',
+  reader: 'reader',
+  admin: null,
+  viewer: null,
+} as const satisfies Readonly<Record<AlbumRole, AlbumRole | null>>;
+
+export type RoleWordsOf = NonNullable<(typeof OF_ROLE)[AlbumRole]> | 'sections';
 
 /** What one is here to do, and what that means; null for those who design all of the album. */
 export function useRoleWords(): { of: RoleWordsOf; mark: string; note: string } | null {
@@ -10,7 +22,7 @@ export function useRoleWords(): { of: RoleWordsOf; mark: string; note: string } 
   const t = useT();
   const { role, sections } = useSource(meta);
   const chapters = useSource(facts.chapters);
-  const own = role === 'filler' || role === 'commenter' || role === 'reader' ? role : null;
+  const own = OF_ROLE[role];
   const of = own ?? (sections ? 'sections' : null);
   if (!of) return null;
   const names = chapters.filter(({ id }) => sections?.includes(id)).map(({ name }) => name);

@@ -1,3 +1,4 @@
+import { canBeKeptToChapters } from '@figurina/album';
 import { LIMITS } from '@figurina/contract';
 import { StampButton } from '@figurina/ui';
 import { TextInput, Textarea } from '@mantine/core';
@@ -7,7 +8,7 @@ import { useServices } from '../../../../../app/services.ts';
 import { useT } from '../../../../../app/use-t.ts';
 import { InviteListed } from './InviteListed.tsx';
 import { type PeopleDesk, peopleProblem } from './people-desk.ts';
-import { ChapterFields, hasChapters, type PlaceWish, RoleField } from './PlaceFields.tsx';
+import { ChapterFields, type PlaceWish, RoleField } from './PlaceFields.tsx';
 import { useInviteList } from './use-invite-list.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
@@ -119,7 +120,7 @@ export function InviteForm({ desk, prefilled }: { desk: PeopleDesk; prefilled: s
             value={wish.message}
             onChange={(event) => setWish({ ...wish, message: event.currentTarget.value })}
           />
-          {hasChapters(wish.role) ? <ChapterFields place={wish} onPlace={setWish} /> : null}
+          {canBeKeptToChapters(wish.role) ? <ChapterFields place={wish} onPlace={setWish} /> : null}
         </div>
       ) : null}
     </form>

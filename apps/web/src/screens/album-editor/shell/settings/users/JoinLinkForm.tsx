@@ -1,9 +1,10 @@
+import { canBeKeptToChapters } from '@figurina/album';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useServices } from '../../../../../app/services.ts';
 import { useT } from '../../../../../app/use-t.ts';
 import type { PeopleDesk } from './people-desk.ts';
-import { ChapterFields, hasChapters, type PlaceWish, RoleField } from './PlaceFields.tsx';
+import { ChapterFields, type PlaceWish, RoleField } from './PlaceFields.tsx';
 
 const DAYS = [1, 7, 14, 30, 90] as const;
 const LIMITS_OFFERED = [5, 10, 25, 50, 100] as const;
@@ -45,7 +46,7 @@ export function JoinLinkForm({ desk, onMade }: { desk: PeopleDesk; onMade: () =>
           ]}
         />
       </div>
-      {hasChapters(place.role) ? <ChapterFields place={place} onPlace={setPlace} /> : null}
+      {canBeKeptToChapters(place.role) ? <ChapterFields place={place} onPlace={setPlace} /> : null}
       <Button
         className="people-link-make"
         disabled={place.sections?.length === 0}

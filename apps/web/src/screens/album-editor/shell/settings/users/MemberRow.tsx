@@ -1,4 +1,4 @@
-import { MEMBER_ROLES, type MemberRole } from '@figurina/album';
+import { canBeKeptToChapters, MEMBER_ROLES, type MemberRole } from '@figurina/album';
 import type { Association, OwnershipOffer } from '@figurina/contract';
 import { useSource } from '@figurina/drawing';
 import { ActionMenu, type MenuEntry } from '@figurina/ui';
@@ -15,7 +15,6 @@ import { useEditor } from '../../../session/editor-context.ts';
 import { daysLeft } from './days-left.ts';
 import { nameOf } from './member-name.ts';
 import type { Asked, PeopleDesk } from './people-desk.ts';
-import { hasChapters } from './PlaceFields.tsx';
 
 interface MemberRowProps {
   readonly member: Association;
@@ -118,7 +117,7 @@ function RoleMenu({ member, desk, onAsk }: Omit<MemberRowProps, 'offer'>) {
       choose,
     },
   ];
-  if (hasSome && hasChapters(role))
+  if (hasSome && canBeKeptToChapters(role))
     entries.push({ kind: 'action', label: t('people.chapters.edit'), icon: IconBook, run: () => onAsk('chapters') });
   if (desk.mayHandOver)
     entries.push({

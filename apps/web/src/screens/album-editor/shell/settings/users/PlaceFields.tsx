@@ -1,4 +1,4 @@
-import { MEMBER_ROLES, type MemberRole } from '@figurina/album';
+import { canBeKeptToChapters, MEMBER_ROLES, type MemberRole } from '@figurina/album';
 import { useSource } from '@figurina/drawing';
 import { Checkbox, NativeSelect, Switch } from '@mantine/core';
 import { useT } from '../../../../../app/use-t.ts';
@@ -9,9 +9,6 @@ export interface PlaceWish {
   readonly role: MemberRole;
   readonly sections: readonly string[] | null;
 }
-
-/** Chapters mean something only to who may change them. */
-export const hasChapters = (role: string): boolean => role === 'editor' || role === 'filler';
 
 interface PlaceFieldsProps<Place> {
   readonly place: Place;
@@ -31,7 +28,7 @@ export function RoleField<Place extends PlaceWish>(props: PlaceFieldsProps<Place
       value={place.role}
       onChange={(event) => {
         const role = event.currentTarget.value as MemberRole;
-        onPlace({ ...place, role, sections: hasChapters(role) ? place.sections : null });
+        onPlace({ ...place, role, sections: canBeKeptToChapters(role) ? place.sections : null });
       }}
       data={MEMBER_ROLES.map((value) => ({ value, label: t(`people.role.${value}`) }))}
     />

@@ -14,3 +14,7 @@ export const SYMBOL_KINDS = [
   'toc-pages',
 ] as const;
 export type SymbolKind = (typeof SYMBOL_KINDS)[number];
+
+export function isSymbolKind(kind: string | undefined): kind is SymbolKind {
+  return (SYMBOL_KINDS as readonly (string | undefined)[]).includes(kind);
+}

@@ -1,4 +1,4 @@
-import { SYMBOL_KINDS, type SymbolKind } from '../../symbols/symbol-kinds.ts';
+import { isSymbolKind } from '../../symbols/symbol-kinds.ts';
 import { type Inline, type Paragraph, type RichText, richTextSchema } from '../rich-text.ts';
 import { textFromBlocks } from './text-from-blocks.ts';
 
@@ -28,13 +28,9 @@ function textFromLines(lines: readonly string[]): RichText {
 export function inlinesOf(line: string): Inline[] {
   return line.split(/(\{[a-z-]+\})/).flatMap((piece): Inline[] => {
     const kind = /^\{(.+)\}$/.exec(piece)?.[1];
-    if (kind !== undefined && isSymbolKind(kind)) return [{ symbol: kind }];
+    if (isSymbolKind(kind)) return [{ symbol: kind }];
     return piece === '' ? [] : [{ text: piece }];
   });
-}
-
-function isSymbolKind(kind: string): kind is SymbolKind {
-  return (SYMBOL_KINDS as readonly string[]).includes(kind);
 }
 
 /** What the string says as JSON; undefined when it is words. A lone figure is words too. */

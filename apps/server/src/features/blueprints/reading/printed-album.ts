@@ -10,14 +10,13 @@ import {
   deriveFacts,
   hintsOf,
   isCover,
+  isSymbolKind,
   type NodeId,
   type NodeOf,
   plainText,
   scaleOnPaper,
   shownNodes,
   spreadOrder,
-  SYMBOL_KINDS,
-  type SymbolKind,
 } from '@figurina/album';
 
 /** Of a length that customers give. */
@@ -105,8 +104,4 @@ function textOf(
     return typeof value === 'string' ? value : '';
   });
   return { node, box, words, shown, scale: scaleOnPaper(document, node) };
-}
-
-function isSymbolKind(kind: string): kind is SymbolKind {
-  return (SYMBOL_KINDS as readonly string[]).includes(kind);
 }

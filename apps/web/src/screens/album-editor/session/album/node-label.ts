@@ -1,4 +1,4 @@
-import { type AlbumNode, plainText, type StickerId, SYMBOL_KINDS, type SymbolKind, writtenText } from '@figurina/album';
+import { type AlbumNode, isSymbolKind, plainText, type StickerId, writtenText } from '@figurina/album';
 import type { EditorStore } from '@figurina/editor';
 import type { Translate } from '@figurina/locales';
 import type { OpenAlbumFacts } from './album-facts.ts';
@@ -42,8 +42,4 @@ function withValues(session: Labels, { id }: AlbumNode, label: string): string {
     const value = session.facts.album.get().symbol(id, kind);
     return typeof value === 'string' && value !== '' ? value : session.t(`text.symbol.${kind}`);
   });
-}
-
-function isSymbolKind(kind: string): kind is SymbolKind {
-  return (SYMBOL_KINDS as readonly string[]).includes(kind);
 }

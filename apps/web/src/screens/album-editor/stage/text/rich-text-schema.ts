@@ -1,12 +1,5 @@
 /** The editing form of rich text: what Tiptap may hold, one to one with the document's rich text. */
-import {
-  inlineSchema,
-  type Paragraph,
-  paragraphSchema,
-  type RunMarks,
-  SYMBOL_KINDS,
-  type SymbolKind,
-} from '@figurina/album';
+import { inlineSchema, isSymbolKind, type Paragraph, paragraphSchema, type RunMarks } from '@figurina/album';
 import { Mark, mergeAttributes, Node, type Extensions, type NodeViewRenderer } from '@tiptap/core';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
@@ -91,10 +84,6 @@ export function marksOf(attributes: RunAttributes): RunMarks {
 
 export function attributesOf(marks: RunMarks): RunAttributes {
   return { ...NO_RUN, ...marks };
-}
-
-export function isSymbolKind(kind: string | undefined): kind is SymbolKind {
-  return (SYMBOL_KINDS as readonly (string | undefined)[]).includes(kind);
 }
 
 /** From HTML, which anybody may have written: only what rich text may say. */

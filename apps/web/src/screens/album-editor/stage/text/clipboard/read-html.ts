@@ -1,6 +1,6 @@
 /** Text of the clipboard's HTML (word processors, web pages, our own) as rich text: only what rich text may say is kept. */
-import type { Inline, Paragraph, RichText, RunMarks } from '@figurina/album';
-import { isSymbolKind, marksFrom, paragraphFrom } from '../rich-text-schema.ts';
+import { type Inline, isSymbolKind, type Paragraph, type RichText, type RunMarks } from '@figurina/album';
+import { marksFrom, paragraphFrom } from '../rich-text-schema.ts';
 import { ownMarks } from './read-marks.ts';
 
 const BLOCKS = new Set(

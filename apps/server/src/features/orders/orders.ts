@@ -25,8 +25,10 @@ export interface Orders {
   forgetPictures(albumId: string, imageIds: readonly string[]): Promise<void>;
   /** How an album was ordered: by this order, else the last one. */
   packingOf(albumId: string, orderId: string | null): ReturnType<typeof findPacking>;
-  /** What is printed for an order, or of an album where none is named. */
-  /** `within`: a transaction that has begun; another connection would wait for it for ever where there is one alone. */
+  /**
+   * What is printed for an order, or of an album where none is named. `within`: a transaction that has begun; another
+   * connection would wait for it for ever where there is one alone.
+   */
   copyOf(albumId: string, orderId: string | null, within?: Kysely<Database>): ReturnType<typeof printableCopy>;
   readonly reviewed: ReviewedOrders;
   serve(http: FastifyInstance): void;

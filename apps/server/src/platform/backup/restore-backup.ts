@@ -36,8 +36,10 @@ export async function restoreBackup(database: OpenDatabase, file: string, log: L
   return { ok: true, created_at: header.created_at, rows, jobsLeftOut };
 }
 
-/** For features that know of things which happened after the backup. */
-/** From which moment the database is, and when it was put in; undefined where it never was. */
+/**
+ * From which moment the database is, and when it was put in; undefined where it never was. For features that know of things
+ * which happened after the backup.
+ */
 export async function lastRestore(db: Kysely<Database>): Promise<{ from: Date; at: Date } | undefined> {
   const noted = db.selectFrom('settings').select('value').where('name', '=', RESTORED_SETTING);
   const [from, id] = (await noted.executeTakeFirst())?.value.split(' ') ?? [];

@@ -3,7 +3,8 @@
  * It names the reader, so that it dies with their membership, and stays the same for a while, so that pictures stay
  * in the browser's cache.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { sameText } from '../../platform/same-text.ts';
 
 /** `person`: looked up at every request. `render`: the print worker. `preview`: whoever holds a link, by its hash; looked up, too. */
 export type ImageReader =
@@ -69,9 +70,4 @@ export function isOfPreview(token: string | undefined): boolean {
 /** The same of a print. */
 export function isOfRender(token: string | undefined): boolean {
   return token?.split('.')[1] === RENDER;
-}
-
-function sameText(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -4,6 +4,7 @@ import { createI18n } from '@figurina/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, refuse, sendRefusal, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
+import { unlisted } from '../../platform/http/unlisted.ts';
 import { digestOf } from './built-in/issue.ts';
 import type { InvoiceContent } from './content/invoice-content.ts';
 import { publicInvoice } from './invoice-answers.ts';
@@ -35,7 +36,7 @@ export function servePublicInvoices(
   }
 
   route(http, readPublicInvoice, async ({ params: { token }, request, reply }) => {
-    quiet(reply);
+    unlisted(reply);
     const opened = await open(token, request.ip);
     if (isRefusal(opened)) return opened;
     const givenBack = await findGivenBack(db, opened.invoice.id);
@@ -48,7 +49,7 @@ export function servePublicInvoices(
     reply: FastifyReply,
     wanted: 'pdf' | 'xml',
   ): Promise<FastifyReply> {
-    quiet(reply);
+    unlisted(reply);
     const opened = await open(request.params.token, request.ip);
     if (isRefusal(opened)) return sendRefusal(request, reply, opened);
     const { invoice, content } = opened;
@@ -72,9 +73,4 @@ export function servePublicInvoices(
   http.get<FileAddress>('/v1/public/invoices/:token/factur-x.xml', { schema: { hide: true } }, (request, reply) =>
     sendFile(request, reply, 'xml'),
   );
-}
-
-/** Neither search engines nor proxies keep what is behind a link. */
-function quiet(reply: FastifyReply): void {
-  reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
 }

@@ -1,7 +1,8 @@
 /** A quote for whoever holds its link. Nothing here tells a wrong link from one that never was. */
 import { houseClock } from '@figurina/commerce';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { isRefusal, localeOf, refuse, sendRefusal, type Refusal } from '../../platform/http/refusal.ts';
+import { unlisted } from '../../platform/http/unlisted.ts';
 import { tokenHash } from './make-offer.ts';
 import { stateOf } from './offer-answers.ts';
 import { offerName } from './offer-number.ts';
@@ -40,7 +41,7 @@ export function servePublicOffers(http: FastifyInstance, parts: OffersParts): vo
   }
 
   http.get<Address>('/offer/:token', { schema: { hide: true } }, async (request, reply) => {
-    quiet(reply);
+    unlisted(reply);
     const offer = await open(request.params.token, request.ip);
     if (isRefusal(offer) && offer.code !== 'not_found') return sendRefusal(request, reply, offer);
     reply.type('text/html; charset=utf-8');
@@ -49,7 +50,7 @@ export function servePublicOffers(http: FastifyInstance, parts: OffersParts): vo
   });
 
   http.get<Address>('/v1/public/offers/:token/offer.pdf', { schema: { hide: true } }, async (request, reply) => {
-    quiet(reply);
+    unlisted(reply);
     const offer = await open(request.params.token, request.ip);
     if (isRefusal(offer)) return sendRefusal(request, reply, offer);
     if (offer.withdrawn_at) return sendRefusal(request, reply, refuse('not_found'));
@@ -78,9 +79,4 @@ export function servePublicOffers(http: FastifyInstance, parts: OffersParts): vo
     await files.put(key, file);
     return file;
   }
-}
-
-/** Neither search engines nor proxies keep what is behind a link. */
-function quiet(reply: FastifyReply): void {
-  reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
 }

@@ -1,6 +1,6 @@
 /** Albums behind their preview link: the link, what it shows, and what is told of it. */
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { sameText } from '../../platform/same-text.ts';
 import { createPreviewLinks } from './preview-links.ts';
 import type { PreviewParts } from './preview-parts.ts';
 import { servePreviewLink } from './preview-link.routes.ts';
@@ -29,7 +29,7 @@ export function createPreviews(parts: PreviewParts): Previews {
     },
     picturesOf: async (albumId, hash) => {
       const link = await links.find(albumId);
-      return link?.enabled && isSame(link.token_hash, hash) ? albums.pictures(albumId, link.pinned_point) : NOTHING;
+      return link?.enabled && sameText(link.token_hash, hash) ? albums.pictures(albumId, link.pinned_point) : NOTHING;
     },
     serve: (http) => {
       servePreviewLink(http, { ...parts, links, albums });
@@ -38,9 +38,4 @@ export function createPreviews(parts: PreviewParts): Previews {
       servePreviewPage(http, { ...parts, links });
     },
   };
-}
-
-function isSame(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,9 +1,10 @@
 /** What strangers with the preview link call. Nothing here tells a wrong link from one that was taken back. */
 import { createHash } from 'node:crypto';
 import { LIMITS, readPreviewVersion, readPublicPreview, reportSticker } from '@figurina/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
+import { unlisted } from '../../platform/http/unlisted.ts';
 import { newId } from '../../platform/ids.ts';
 import * as queries from './preview.queries.ts';
 import type { PreviewLinks } from './preview-links.ts';
@@ -37,7 +38,7 @@ export function servePublicPreview(http: FastifyInstance, parts: PublicPreviewRo
   }
 
   route(http, readPublicPreview, async ({ params: { token }, caller, request, reply }) => {
-    quiet(reply);
+    unlisted(reply);
     const link = await open(token, request.ip);
     if (isRefusal(link)) return link;
     const imageToken = pictures.imageToken(link.album_id, { preview: link.token_hash });
@@ -58,7 +59,7 @@ export function servePublicPreview(http: FastifyInstance, parts: PublicPreviewRo
   }
 
   route(http, readPreviewVersion, async ({ params: { token }, request, reply }) => {
-    quiet(reply);
+    unlisted(reply);
     const link = await open(token, request.ip);
     if (isRefusal(link)) return link;
     const head = await queries.findHead(db, link.album_id);
@@ -67,7 +68,7 @@ export function servePublicPreview(http: FastifyInstance, parts: PublicPreviewRo
   });
 
   route(http, reportSticker, async ({ params: { token }, body: { report }, request, reply }) => {
-    quiet(reply);
+    unlisted(reply);
     const link = await open(token, request.ip);
     if (isRefusal(link)) return link;
     const { album_id } = link;
@@ -93,9 +94,4 @@ export function servePublicPreview(http: FastifyInstance, parts: PublicPreviewRo
     });
     return undefined;
   });
-}
-
-/** Neither search engines nor proxies keep what is behind a link. */
-function quiet(reply: FastifyReply): void {
-  reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
 }

@@ -1,9 +1,10 @@
 /** What the holder of a proof link calls. */
 import type { AlbumParts } from '@figurina/album';
 import { decideProof, readProof } from '@figurina/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
+import { unlisted } from '../../platform/http/unlisted.ts';
 import { wireDecision, wireSpread } from './proof-answers.ts';
 import { linkHash } from './proof-links.ts';
 import type { ProofsParts } from './proofs-parts.ts';
@@ -31,7 +32,7 @@ export function servePublicProofs(http: FastifyInstance, parts: ProofsParts): vo
   }
 
   route(http, readProof, async ({ params: { token }, request, reply }) => {
-    quiet(reply);
+    unlisted(reply);
     const proof = await open(token, request.ip);
     if (isRefusal(proof)) return proof;
     const { person, round } = proof;
@@ -62,7 +63,7 @@ export function servePublicProofs(http: FastifyInstance, parts: ProofsParts): vo
   });
 
   route(http, decideProof, async ({ params: { token }, body, request, reply }) => {
-    quiet(reply);
+    unlisted(reply);
     const proof = await open(token, request.ip);
     if (isRefusal(proof)) return proof;
     const { person, round } = proof;
@@ -89,9 +90,4 @@ export function servePublicProofs(http: FastifyInstance, parts: ProofsParts): vo
     const to = [...new Set([round.started_by, ...(owner ? [owner] : [])])];
     tell({ albumId: round.album_id, kind: 'proof_answered', by: null, to, excerpt: person.name || person.email });
   }
-}
-
-/** Neither search engines nor proxies keep what is behind a link. */
-function quiet(reply: FastifyReply): void {
-  reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
 }

@@ -2,9 +2,10 @@
  * The bot check: a task that costs a browser a moment and a script that posts thousands a day's work. Signed, bound to
  * one link, of use for one file until it expires. Nobody else hears of it.
  */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { ErrorCode, StickerUploadChallenge } from '@figurina/contract';
 import type { Clock } from '../../platform/clock.ts';
+import { sameText } from '../../platform/same-text.ts';
 
 const VALID_MS = 30 * 60_000;
 
@@ -50,9 +51,4 @@ export function zeroBits(text: string): number {
     bits += 8;
   }
   return bits;
-}
-
-function sameText(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

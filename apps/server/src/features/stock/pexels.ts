@@ -1,10 +1,11 @@
 /** Photographs of Pexels. The key stays here, and so do the readers: what they see of Pexels goes through this server. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { STOCK, type StockPhoto } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import { z } from 'zod';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import type { Log } from '../../platform/log/log.ts';
+import { sameText } from '../../platform/same-text.ts';
 import { fetchBytes } from './fetch-bytes.ts';
 import { createMemory } from './memory.ts';
 import type { StockPage, StockSource } from './stock-source.ts';
@@ -122,9 +123,4 @@ export function openPexels({ key, url, maxBytes, log, now }: PexelsParts): Stock
       return /^image\/(jpeg|png|webp|avif)$/.test(fetched.type) ? fetched : refuse('unavailable');
     },
   };
-}
-
-function sameText(a: string, b: string): boolean {
-  const [one, two] = [Buffer.from(a), Buffer.from(b)];
-  return one.length === two.length && timingSafeEqual(one, two);
 }

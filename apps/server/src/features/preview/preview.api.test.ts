@@ -287,7 +287,8 @@ test('a mistake in a sticker is told to the makers, and changes nothing', async 
   const [report, ...more] = await list();
   expect(more).toEqual([]);
   expect(report).toMatchObject({ sticker_id: 's1', sticker_name: 'Ada', message: 'Ich heiße Adah.', done: false });
-  expect(await open(own.token)).toEqual(before);
+  // The faces of the photos may be written down meanwhile.
+  expect({ ...(await open(own.token)), version: before.version }).toEqual(before);
   const settled = { params: { ...params, report: report!.id }, body: { sticker_report: { done: true } } };
   expect((await ask(mia, changeStickerReport, settled)).sticker_report.done).toBe(true);
   expect(await list()).toMatchObject([{ done: true }]);

@@ -1,7 +1,9 @@
 import { type Finding, fixOf } from '@figurina/album';
 import { Button } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../../../../app/use-t.ts';
+import { insertAfter, whyNoSpread } from '../../actions/spread-operations.ts';
 import { useShowElement } from '../../session/camera/use-show-element.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { stickerAddress } from '../../session/stickers/sticker-address.ts';
@@ -37,6 +39,7 @@ export function FindingItem({ finding }: { finding: Finding }) {
               {t(`preflight.fix.${rule}`)}
             </Button>
           ) : null}
+          {rule === 'spreads_needed' ? <InsertSpread /> : null}
           {nodeId || stickerId ? (
             <Button
               size="compact-sm"
@@ -50,6 +53,21 @@ export function FindingItem({ finding }: { finding: Finding }) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** Which page is missing is for a person to choose: it asks for the layout as the strip does, behind the spread one is at. */
+function InsertSpread() {
+  const session = useEditor();
+  const t = useT();
+  const { spreadIds } = useSyncExternalStore(session.facts.layout.subscribe, session.facts.layout.get);
+  const current = useSyncExternalStore(session.currentSpread.subscribe, session.currentSpread.get);
+  const spreadId = spreadIds[current] ?? null;
+  if (!session.editable() || whyNoSpread(session, spreadId)) return null;
+  return (
+    <Button size="compact-sm" variant="default" onClick={() => insertAfter(session, spreadId)}>
+      {t('strip.insert')}
+    </Button>
   );
 }
 

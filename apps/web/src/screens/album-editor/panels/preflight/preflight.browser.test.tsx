@@ -19,10 +19,10 @@ const album = () =>
     .element('Line', { id: 'thin', x: 20, y: 200, width: 60, strokeWidth: 0.02 })
     .cell({ id: 'cell', x: 60, y: 220, width: 40, height: 56, sticker: ' ', photo: [1000, 1400] });
 
-async function open(role: 'owner' | 'reader' = 'owner'): Promise<EditorSession> {
+async function open(role: 'owner' | 'reader' = 'owner', shown = album()): Promise<EditorSession> {
   await page.viewport(1200, 900);
   const stage = await aStage({});
-  const session = await aSession(stage, album().build(), { role });
+  const session = await aSession(stage, shown.build(), { role });
   await render(
     <InEditor stage={stage} session={session} at="/album/album/preflight">
       <main>
@@ -75,6 +75,20 @@ test('what is moved while the list is open is judged again; a press on what is m
   expect(told).toEqual(['preflight.said.gone']);
   await expect.element(status()).toHaveTextContent('1 Fehler · 2 Warnungen');
   session.end();
+});
+
+test('where a spread is missing for the binding, it is inserted from there; who only looks cannot', async () => {
+  const short = () => anAlbum().section('Team').spreads(10);
+  const session = await open('owner', short());
+  await expect.element(page.getByText('Zum Binden fehlt noch 1 Doppelseite.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Doppelseite einfügen' }));
+  expect(session.dialogs.getState().open).toMatchObject({ kind: 'new' });
+  session.end();
+
+  const looking = await open('reader', short());
+  await expect.element(page.getByText('Zum Binden fehlt noch 1 Doppelseite.').last()).toBeVisible();
+  expect(page.getByRole('button', { name: 'Doppelseite einfügen' }).elements()).toHaveLength(1);
+  looking.end();
 });
 
 test('who only looks sees what is found, and mends nothing', async () => {

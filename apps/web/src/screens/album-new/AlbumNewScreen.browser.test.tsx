@@ -2,7 +2,7 @@ import { type DraftPerson, firstDraft, readBlueprint, toParts } from '@figurina/
 import axe from 'axe-core';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import choreo from '../../../../../content/blueprints/sports-choreo/blueprint.json' with { type: 'json' };
 import { forgetAllFirstPhotos } from '../../first-photos/forget-first-photos.ts';
 import { forgetAllLists } from '../../roster/forget-lists.ts';
@@ -178,6 +178,22 @@ test('on a phone the field that is missing is not behind the commit, and nothing
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(1280);
 });
 
+test('on a laptop the commit and what it costs stand in one line each', async () => {
+  await page.viewport(1440, 900);
+  await open();
+  const start = page.getByRole('button', { name: 'Mit dieser Vorlage starten' });
+  await expect.element(start).toBeVisible();
+  const lines = (within: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(within);
+    return new Set([...range.getClientRects()].filter(({ width }) => width > 30).map(({ top }) => Math.round(top)))
+      .size;
+  };
+  expect(lines(document.querySelector('.wizard-commit .mantine-Button-label')!)).toBe(1);
+  expect(lines(document.querySelector('.wizard-commit small')!)).toBe(1);
+  await page.viewport(1280, 800);
+});
+
 test('asks for the name before it goes on', async () => {
   const { posted } = await open();
   await page.getByRole('button', { name: 'Mit dieser Vorlage starten' }).click();
@@ -187,6 +203,19 @@ test('asks for the name before it goes on', async () => {
   const { violations } = await axe.run(document);
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
   expect(posted).toEqual([]);
+});
+
+test('after a reload of a later step the way back leads to what was typed, and asks nothing', async () => {
+  const first = await open();
+  await page.getByRole('textbox', { name: /So heißt euer Album/ }).fill('Klasse 4b');
+  await page.getByRole('button', { name: 'Mit dieser Vorlage starten' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Wer kommt ins Album?' })).toBeVisible();
+  await cleanup();
+  first.services.queries.clear();
+  await open(undefined, { at: '/album/new/people' });
+  await page.getByRole('link', { name: 'Andere Vorlage' }).click();
+  await expect.element(page.getByRole('textbox', { name: /So heißt euer Album/ })).toHaveValue('Klasse 4b');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('what was typed is offered on the next visit, and gone when it is discarded', async () => {

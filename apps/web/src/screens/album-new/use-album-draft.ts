@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { DRAFT } from '../../first-photos/kept-first-photos.ts';
 import { forgetList } from '../../roster/kept-list.ts';
 import { useServices } from '../../app/services.ts';
@@ -55,6 +55,11 @@ export function useKeptDraft(store: Storage = localStorage) {
   const services = useServices();
   const [draft, setDraft] = useState(() => readDraft(store));
   const latest = useRef(draft);
+  const isThere = draft !== null;
+  // After a reload of a later step too, the way back is no return from an earlier visit.
+  useEffect(() => {
+    if (isThere) underWay.add(services);
+  }, [isThere, services]);
   const change = useCallback(
     (part: Partial<AlbumDraft>) => {
       if (!latest.current) return;

@@ -6,7 +6,7 @@ import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
 import IconFaceId from '@tabler/icons-react/dist/esm/icons/IconFaceId.mjs';
 import IconPhotoUp from '@tabler/icons-react/dist/esm/icons/IconPhotoUp.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { ChapterMenu } from '../../actions/chapters/ChapterMenu.tsx';
@@ -32,6 +32,14 @@ export function Chapter({ section, unplaced, placed, count, searching }: Chapter
   const { closed } = panelMemory(session);
   const [open, setOpen] = useState(!closed.has(section.id));
   const [renaming, setRenaming] = useState(false);
+  const head = useRef<HTMLDivElement>(null);
+  const wasRenaming = useRef(false);
+  // The field goes when the name is taken, and the focus with it: back to the chapter, unless somebody has gone elsewhere.
+  useEffect(() => {
+    if (wasRenaming.current && !renaming && document.activeElement === document.body)
+      head.current?.querySelector<HTMLElement>('.chapter-toggle')?.focus();
+    wasRenaming.current = renaming;
+  }, [renaming]);
   const numbers = session.facts.album.get().stickerNumbers;
   const shown = open || searching;
   const name = section.props.name || t('stickers.unnamed_chapter');
@@ -42,7 +50,7 @@ export function Chapter({ section, unplaced, placed, count, searching }: Chapter
   }
   return (
     <section className="chapter" aria-label={name}>
-      <div className="chapter-head">
+      <div className="chapter-head" ref={head}>
         {renaming ? (
           <RenameChapter section={section} done={() => setRenaming(false)} />
         ) : (

@@ -181,6 +181,22 @@ test('the menu of a chapter offers only the moves there are, and covers are not 
   session.end();
 });
 
+test('a chapter that was renamed by the keys has the focus again, also when nothing was changed', async () => {
+  const session = await open();
+  const chapter = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+  const rename = async () => {
+    await userEvent.click(page.getByRole('button', { name: /^Menü von (Erste Elf|Erste Mannschaft)$/ }));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Umbenennen' }));
+  };
+  await rename();
+  await userEvent.keyboard('Erste Mannschaft{Enter}');
+  await expect.element(chapter('Erste Mannschaft')).toHaveFocus();
+  await rename();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(chapter('Erste Mannschaft')).toHaveFocus();
+  session.end();
+});
+
 test('of four hundred only the rows near view are there', async () => {
   const builder = anAlbum().section('Verein');
   for (let at = 0; at < 400; at++) builder.sticker(`Person ${at}`);

@@ -180,7 +180,8 @@ test('on a phone the field that is missing is not behind the commit, and nothing
 
 test('on a laptop the commit and what it costs stand in one line each', async () => {
   await page.viewport(1440, 900);
-  await open();
+  // However much there is to say of the template.
+  await open(undefined, { offered: blueprints.map((one) => ({ ...one, description: 'Retro und bunt. '.repeat(20) })) });
   const start = page.getByRole('button', { name: 'Mit dieser Vorlage starten' });
   await expect.element(start).toBeVisible();
   const lines = (within: Element) => {

@@ -287,7 +287,8 @@ test('a layer is dragged to where the list has to scroll', async () => {
   await expect.element(row(/^Nummer 31/)).toBeVisible();
   const list = page.getByRole('tree').element();
   list.scrollTop = list.scrollHeight;
-  await expect.element(row(/^Nummer 0,/)).toBeVisible();
+  // It is shown a moment before it can be dragged.
+  await expect.element(row(/^Nummer 0,/)).toHaveAttribute('draggable', 'true');
   const source = row(/^Nummer 0,/).element();
   const dataTransfer = new DataTransfer();
   const tell = (type: string, on: Element, clientY: number): void => {

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { connectAnalytics } from '../../analytics/analytics.ts';
-import type { Answers } from '../../app/testing.tsx';
+import { type Answers, aUser } from '../../app/testing.tsx';
 import { decide } from '../../consent/decision.ts';
 import { aCheckout, CHECKOUT, openCheckout, ORDER } from './testing.tsx';
 
@@ -221,6 +221,21 @@ test('what was typed is there after a reload, the country leads prefix and price
     country_code: 'IT',
     billing_address: { first_name: 'Ben', city: 'Köln', country_code: 'IT' },
   });
+});
+
+test('an address that is not confirmed says so before anything is typed, and no more when one comes back from its link', async () => {
+  let confirmed = false;
+  await openContact({
+    'GET /v1/users/me': () => ({ body: { user: aUser({ email_confirmed: confirmed }) } }),
+    'POST /v1/users/activation_mail': { status: 204 },
+  });
+  const note = page.getByRole('region', { name: /^Bestätige zuerst deine E-Mail-Adresse/ });
+  await note.getByRole('button', { name: 'Neuen Link schicken' }).click();
+  await expect.element(note.getByText('Der Link ist unterwegs.')).toBeVisible();
+  expect((await axe.run(document)).violations).toEqual([]);
+  confirmed = true;
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(note).not.toBeInTheDocument();
 });
 
 test('who ordered before finds their address, and an address that is not confirmed says what to do', async () => {

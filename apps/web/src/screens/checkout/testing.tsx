@@ -125,7 +125,7 @@ export async function openCheckout(
       },
       'GET /v1/albums/a1/preview': { body: { album: aPreview() } },
       'GET /v1/orders': { body: { orders: [], pagination: { total_pages: 0, current_page: 1 } } },
-      'GET /v1/users/me': { body: { user: aUser() } },
+      'GET /v1/users/me': { body: { user: aUser({ email_confirmed: true }) } },
       'GET /v1/config': { body: { config: { legal_pages: ['terms', 'withdrawal'] } } },
       ...answers,
     },

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { useT } from '../../../app/use-t.ts';
 import type { CheckoutDesk } from '../checkout-desk.ts';
 import { useStepHeading } from '../../../app/use-step-heading.ts';
+import { UnconfirmedAddress } from '../submit/ConfirmAddress.tsx';
 import { AddressFields } from '../../../address/AddressFields.tsx';
 import { CONTACT_FORM, fieldId } from './contact-form.ts';
 import { FaultList } from './FaultList.tsx';
@@ -31,6 +32,7 @@ export function ContactStep({ desk, contact, send }: { desk: CheckoutDesk; conta
       <h1 ref={heading} tabIndex={-1}>
         {t('checkout.contact.headline')}
       </h1>
+      <UnconfirmedAddress />
       <FaultList contact={contact} category={category} />
       <form id={CONTACT_FORM} className="checkout-card checkout-contact" onSubmit={submit} noValidate>
         <AddressFields

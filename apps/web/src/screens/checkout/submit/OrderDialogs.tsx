@@ -1,10 +1,9 @@
 import { Dialog, ErrorNotice, StampButton } from '@figurina/ui';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { problemText } from '../../../api/problem.ts';
-import { useServices } from '../../../app/services.ts';
 import { useI18n, useT } from '../../../app/use-t.ts';
 import { dayInWords } from '../day-in-words.ts';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { isProblem, type PriceChange, type SubmissionDesk } from './use-submission.ts';
 
 /** What an order that did not go through asks or says. */
@@ -81,24 +80,6 @@ function Changed({ change: { before, after } }: { change: PriceChange }) {
           ))}
         </tbody>
       </table>
-    </>
-  );
-}
-
-/** Ordering waits until the address is shown to be one's own. */
-function ConfirmAddress() {
-  const t = useT();
-  const { api } = useServices();
-  const send = useMutation({ mutationFn: async () => api.session.sendActivationMail() });
-  return (
-    <>
-      <p>{t('checkout.confirm_address')}</p>
-      <Button variant="default" loading={send.isPending} disabled={send.isSuccess} onClick={() => send.mutate()}>
-        {t('checkout.confirm_address.send')}
-      </Button>
-      <p role="status">
-        {send.isSuccess ? t('checkout.confirm_address.sent') : send.error ? problemText(t, send.error) : ''}
-      </p>
     </>
   );
 }

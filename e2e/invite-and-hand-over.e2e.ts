@@ -74,7 +74,11 @@ test('an owner invites, thinks again, changes roles and removes; members cannot;
     await ben.getByRole('link', { name: 'Einladung annehmen' }).click();
     await expect(ben.getByLabel('E-Mail', { exact: true })).toHaveValue(benEmail);
     await ben.getByLabel('Name', { exact: true }).fill('Ben Brandt');
-    await ben.getByLabel('Passwort', { exact: true }).fill('Kleber haftet auf Papier');
+    const password = ben.getByLabel('Passwort', { exact: true });
+    await password.fill('kurz');
+    await ben.getByRole('button', { name: 'Konto anlegen' }).click();
+    await expect(password).toHaveJSProperty('validationMessage', 'Das Passwort braucht mindestens 10 Zeichen.');
+    await password.fill('Kleber haftet auf Papier');
     await ben.getByRole('button', { name: 'Konto anlegen' }).click();
     await ben.waitForURL(`**/album/${id}/**`);
     // Without a look away: the list that is open follows.

@@ -15,7 +15,7 @@ export function codePage(texts: PageTexts, { action, proof, fault }: CodeView): 
   const { t, locale } = texts;
   const contents = html`${notice(fault)}
     <input type="hidden" name="proof" value="${proof}" />
-    ${field(texts, { name: 'code', label: t('identity.code.label'), type: 'text', autocomplete: 'one-time-code', hint: t('identity.code.hint'), maxLength: 60, focus: true })}`;
+    ${field(texts, { name: 'code', label: t('identity.code.label'), type: 'text', autocomplete: 'one-time-code', hint: t('identity.code.hint'), maxLength: 60, wrong: t('identity.fault.code_missing'), focus: true })}`;
   return layout(texts, {
     title: t('identity.code.title'),
     lead: t('identity.code.lead'),

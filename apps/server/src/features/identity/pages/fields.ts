@@ -8,6 +8,8 @@ export interface Field {
   type: 'email' | 'password' | 'text';
   autocomplete: string;
   value?: string;
+  /** What the browser says in the page's language, rather than in its own, when it is empty or not as it should be. */
+  wrong: string;
   hint?: string | undefined;
   fault?: string | undefined;
   maxLength?: number;
@@ -17,7 +19,7 @@ export interface Field {
 }
 
 export function field({ t }: PageTexts, given: Field): Html {
-  const { name, label, type, autocomplete, value = '', hint, fault, maxLength, minLength, focus } = given;
+  const { name, label, type, autocomplete, value = '', wrong, hint, fault, maxLength, minLength, focus } = given;
   const described = [fault && `${name}-fault`, hint && `${name}-hint`].filter(Boolean).join(' ');
   const password = type === 'password';
   return html`<div class="field">
@@ -31,6 +33,7 @@ export function field({ t }: PageTexts, given: Field): Html {
       type="${type}"
       autocomplete="${autocomplete}"
       required
+      data-wrong="${wrong}"
       ${!password && html`value="${value}"`}
       ${type === 'email' && html`inputmode="email" spellcheck="false" autocapitalize="none"`}
       ${maxLength && html`maxlength="${maxLength}"`}

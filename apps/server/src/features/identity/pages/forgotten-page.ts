@@ -14,7 +14,7 @@ export interface ForgottenView {
 export function forgottenPage(texts: PageTexts, { action, back, email, fault }: ForgottenView): string {
   const { t, locale } = texts;
   const contents = html`${notice(fault)}
-  ${field(texts, { name: 'email', label: t('identity.email.label'), type: 'email', autocomplete: 'username', value: email, maxLength: 254, focus: true })}`;
+  ${field(texts, { name: 'email', label: t('identity.email.label'), type: 'email', autocomplete: 'username', value: email, maxLength: 254, wrong: t('identity.fault.email_invalid'), focus: true })}`;
   return layout(texts, {
     title: t('identity.forgotten.title'),
     lead: t('identity.forgotten.lead'),

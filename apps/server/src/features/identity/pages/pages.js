@@ -11,6 +11,12 @@ for (const button of document.querySelectorAll('[data-reveals]')) {
   });
 }
 
+// The browser speaks its own language, the page that of the person.
+for (const input of document.querySelectorAll('[data-wrong]')) {
+  input.addEventListener('invalid', () => input.setCustomValidity(input.dataset.wrong));
+  input.addEventListener('input', () => input.setCustomValidity(''));
+}
+
 for (const form of document.forms) {
   let sent = false;
   form.addEventListener('submit', (event) => {

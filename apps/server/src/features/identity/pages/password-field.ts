@@ -15,6 +15,7 @@ export function passwordField(texts: PageTexts, fault: string | undefined, focus
     minLength: PASSWORD_LENGTH.min,
     maxLength: PASSWORD_LENGTH.max,
     hint: t('identity.password.hint', { count: PASSWORD_LENGTH.min }),
+    wrong: passwordFaultText(t, 'password_short'),
     fault,
     focus,
   });

@@ -13,8 +13,8 @@ export interface SignInView {
 export function signInPage(texts: PageTexts, { paths, email, fault }: SignInView): string {
   const { t, locale } = texts;
   const contents = html`${notice(fault)}
-  ${field(texts, { name: 'email', label: t('identity.email.label'), type: 'email', autocomplete: 'username', value: email, maxLength: 254, focus: !email })}
-  ${field(texts, { name: 'password', label: t('identity.password.label'), type: 'password', autocomplete: 'current-password', maxLength: 1000, focus: Boolean(email) })}`;
+  ${field(texts, { name: 'email', label: t('identity.email.label'), type: 'email', autocomplete: 'username', value: email, maxLength: 254, wrong: t('identity.fault.email_invalid'), focus: !email })}
+  ${field(texts, { name: 'password', label: t('identity.password.label'), type: 'password', autocomplete: 'current-password', maxLength: 1000, wrong: t('identity.fault.password_missing'), focus: Boolean(email) })}`;
   return layout(texts, {
     title: t('identity.sign_in.title'),
     lead: t('identity.sign_in.lead'),

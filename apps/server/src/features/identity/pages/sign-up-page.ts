@@ -26,6 +26,7 @@ export function signUpPage(texts: PageTexts, { paths, email, nickname, faults, f
     value: nickname,
     maxLength: NICKNAME_LENGTH,
     hint: t('identity.nickname.hint'),
+    wrong: t('identity.fault.nickname_missing'),
     fault: faults.nickname && t(`identity.fault.${faults.nickname}`),
     focus: !nickname,
   })}
@@ -36,6 +37,7 @@ export function signUpPage(texts: PageTexts, { paths, email, nickname, faults, f
     autocomplete: 'username',
     value: email,
     maxLength: 254,
+    wrong: t('identity.fault.email_invalid'),
     fault: faults.email && t(`identity.fault.${faults.email}`),
   })}
   ${passwordField(texts, faults.password && passwordFaultText(t, faults.password), Boolean(nickname))}`;

@@ -1,7 +1,7 @@
 /** Counters in Redis, which forgets them by itself. */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log/log.ts';
+import { inTime } from '../process/in-time.ts';
 import { connectRedis } from '../redis.ts';
 import type { Counters } from './counters.ts';
 
@@ -25,11 +25,12 @@ export async function createRedisCounters(url: string, { clock, log }: { clock: 
       // Commands wait for a Redis that is away, and with them whoever sends a photo: rather nothing is counted meanwhile.
       const uncounted = keys.map(() => 0);
       if (!client.isReady) return uncounted;
-      const counted = count(names, 2 * spanMs, amount).catch((error: unknown) => {
-        log.warn({ err: error }, 'not counted');
-        return uncounted;
-      });
-      return Promise.race([counted, pause(MOST_MS, uncounted, { ref: false })]);
+      const counted = async (): Promise<number[]> =>
+        count(names, 2 * spanMs, amount).catch((error: unknown) => {
+          log.warn({ err: error }, 'not counted');
+          return uncounted;
+        });
+      return inTime(counted, MOST_MS, uncounted);
     },
     ready: () => client.isReady,
     close: async () => {

@@ -9,6 +9,7 @@ import type { Config } from '../config/config.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import type { BlobStore } from '../files/blob-store.ts';
 import type { DataDisk } from '../files/data-disk.ts';
+import { inTime } from '../process/in-time.ts';
 import { countJobs } from './count-jobs.ts';
 
 export interface PartState {
@@ -28,6 +29,8 @@ export interface PartsOfProcess {
 }
 
 const PATIENCE_MS = 5000;
+/** Of a part that does not answer. */
+const BAD = { state: 'bad', facts: {} } as const;
 /** A tenth of a disk, or 2 GB: time left to do something about it. */
 const LOW_BYTES = 2_000_000_000;
 /** A job that has been due for longer than this waits for a worker that is not there, or that cannot keep up. */
@@ -105,21 +108,10 @@ export function createAskParts(parts: PartsOfProcess): () => Promise<PartState[]
       },
     ],
   ];
-  return () => Promise.all(asked.map(async ([part, ask]) => ({ part, ...(await inTime(ask)) })));
-}
-
-/** A part that does not answer is one that does not work. */
-async function inTime(ask: () => Promise<Omit<PartState, 'part'>>): Promise<Omit<PartState, 'part'>> {
-  const bad = { state: 'bad', facts: {} } as const;
-  const late = Promise.withResolvers<typeof bad>();
-  const timer = setTimeout(() => late.resolve(bad), PATIENCE_MS);
-  try {
-    return await Promise.race([ask(), late.promise]);
-  } catch {
-    return bad;
-  } finally {
-    clearTimeout(timer);
-  }
+  return () =>
+    Promise.all(
+      asked.map(async ([part, ask]) => ({ part, ...(await inTime<Omit<PartState, 'part'>>(ask, PATIENCE_MS, BAD)) })),
+    );
 }
 
 /** What a mail server says to whoever knocks; nothing is sent. */

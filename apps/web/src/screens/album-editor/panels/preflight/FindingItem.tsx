@@ -1,6 +1,6 @@
 import { type Finding, fixOf } from '@figurina/album';
+import { useSource } from '@figurina/drawing';
 import { Button } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../../../../app/use-t.ts';
 import { insertAfter, whyNoSpread } from '../../actions/spread-operations.ts';
@@ -60,8 +60,8 @@ export function FindingItem({ finding }: { finding: Finding }) {
 function InsertSpread() {
   const session = useEditor();
   const t = useT();
-  const { spreadIds } = useSyncExternalStore(session.facts.layout.subscribe, session.facts.layout.get);
-  const current = useSyncExternalStore(session.currentSpread.subscribe, session.currentSpread.get);
+  const { spreadIds } = useSource(session.facts.layout);
+  const current = useSource(session.currentSpread);
   const spreadId = spreadIds[current] ?? null;
   if (!session.editable() || whyNoSpread(session, spreadId)) return null;
   return (

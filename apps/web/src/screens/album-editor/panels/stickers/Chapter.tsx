@@ -6,7 +6,8 @@ import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs'
 import IconFaceId from '@tabler/icons-react/dist/esm/icons/IconFaceId.mjs';
 import IconPhotoUp from '@tabler/icons-react/dist/esm/icons/IconPhotoUp.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useKeptFocus } from '../../../../app/use-kept-focus.ts';
 import { useT } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { ChapterMenu } from '../../actions/chapters/ChapterMenu.tsx';
@@ -32,14 +33,7 @@ export function Chapter({ section, unplaced, placed, count, searching }: Chapter
   const { closed } = panelMemory(session);
   const [open, setOpen] = useState(!closed.has(section.id));
   const [renaming, setRenaming] = useState(false);
-  const head = useRef<HTMLDivElement>(null);
-  const wasRenaming = useRef(false);
-  // The field goes when the name is taken, and the focus with it: back to the chapter, unless somebody has gone elsewhere.
-  useEffect(() => {
-    if (wasRenaming.current && !renaming && document.activeElement === document.body)
-      head.current?.querySelector<HTMLElement>('.chapter-toggle')?.focus();
-    wasRenaming.current = renaming;
-  }, [renaming]);
+  const { box, used } = useKeptFocus(!renaming);
   const numbers = session.facts.album.get().stickerNumbers;
   const shown = open || searching;
   const name = section.props.name || t('stickers.unnamed_chapter');
@@ -50,7 +44,7 @@ export function Chapter({ section, unplaced, placed, count, searching }: Chapter
   }
   return (
     <section className="chapter" aria-label={name}>
-      <div className="chapter-head" ref={head}>
+      <div className="chapter-head" ref={box}>
         {renaming ? (
           <RenameChapter section={section} done={() => setRenaming(false)} />
         ) : (
@@ -67,7 +61,10 @@ export function Chapter({ section, unplaced, placed, count, searching }: Chapter
         <ChapterNews chapter={section.id} name={name} />
         <ChapterMenu
           section={section}
-          rename={() => setRenaming(true)}
+          rename={() => {
+            used();
+            setRenaming(true);
+          }}
           more={[
             { kind: 'action', label: t('sticker.new'), icon: IconUserPlus, run: () => newSticker(section.id) },
             { kind: 'action', label: t('stickers.upload'), icon: IconPhotoUp, run: () => uploadPhotos(section.id) },

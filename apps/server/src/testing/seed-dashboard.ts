@@ -49,6 +49,8 @@ export async function seedDashboard(db: Kysely<Database>, { orders, albums }: Am
   await sql`insert into done_orders select tab, count(*) from orders where tab in ('shipped', 'rejected') group by tab`.execute(
     db,
   );
+  await sql`delete from kept_albums`.execute(db);
+  await sql`insert into kept_albums select has_order, count(*) from albums group by has_order`.execute(db);
   await sql`update albums set search = album_search(id, title, owner_id, organization)`.execute(db);
   for (const table of triggers) await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
   // As autovacuum leaves them, by itself, on any other day.

@@ -22,8 +22,9 @@ export const wantedAlbums = (db: Db, { scope, query, midnight }: WantedAlbums) =
     .$if(scope === 'with_order', (albums) => albums.where('has_order', '=', true))
     .$if(query !== '', (albums) => albums.where('search', 'like', searched(query)));
 
-export async function countAlbums(db: Db, looked: WantedAlbums): Promise<number> {
-  const { count } = await wantedAlbums(db, looked)
+/** Outside the trash, since then. */
+export async function countUpdated(db: Db, midnight: Date): Promise<number> {
+  const { count } = await wantedAlbums(db, { scope: 'updated_today', query: '', midnight })
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -11,18 +11,14 @@ import type { DashboardParts } from './dashboard-parts.ts';
 import { midnightOf } from './midnight.ts';
 import { countUpTo, idsOfPage } from './paged-ids.queries.ts';
 import { capped, pageWith, pagination } from './page-of.ts';
+import { countKept } from './running-counts.ts';
 
 export function serveAlbumsDashboard(http: FastifyInstance, parts: DashboardParts): void {
   const { db, clock, blueprints, covers, pictures, readAlbum } = parts;
 
   route(http, listAlbumsDashboard, async ({ query: { scope, query, page, per, ...sorted }, caller, request }) => {
     const looked = { scope, query: query.trim(), midnight: midnightOf(clock.now()) };
-    const count = async (of: Partial<queries.WantedAlbums>) => queries.countAlbums(db, { ...looked, query: '', ...of });
-    const counts = Promise.all([
-      count({ scope: 'show_all' }),
-      count({ scope: 'updated_today' }),
-      count({ scope: 'with_order' }),
-    ]).then(([show_all, updated_today, with_order]) => ({ show_all, updated_today, with_order }));
+    const counts = countAll(looked.midnight);
     const counting =
       looked.query === ''
         ? counts.then((meta) => ({ total: meta[scope], isMore: false }))
@@ -34,6 +30,11 @@ export function serveAlbumsDashboard(http: FastifyInstance, parts: DashboardPart
     const [meta, { rows, counted, part }] = await Promise.all([counts, paging]);
     return { albums: rows, meta, pagination: pagination(counted, part) };
   });
+
+  async function countAll(midnight: Date) {
+    const [kept, updated_today] = await Promise.all([countKept(db), queries.countUpdated(db, midnight)]);
+    return { ...kept, updated_today };
+  }
 
   /** In the order of the ids. */
   async function albumRows(

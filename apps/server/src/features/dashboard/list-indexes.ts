@@ -1,6 +1,6 @@
 /**
- * What the tiles count and how far a page lies is read from indexes alone: those of the lists lack whether an order is a
- * guest's. So is who did what when in the audit log, which may have millions of rows. They are made beside the work, at
+ * What the tiles count of orders and how far a page of them lies is read from indexes alone: those of the lists lack
+ * whether an order is a guest's. So is who did what when in the audit log, which may have millions of rows. They are made beside the work, at
  * night: made by a migration, they would lock tables that people write to. Until then the tables are read.
  */
 import { type Kysely, sql } from 'kysely';
@@ -16,7 +16,6 @@ const INDEXES: Readonly<Record<string, string>> = {
   orders_listed_by_time: `orders (created_at, id) ${LISTED}`,
   orders_listed_by_event: `orders (release_date, id) ${LISTED}`,
   orders_listed_by_late_event: `orders (release_date desc nulls last, id desc) ${LISTED}`,
-  albums_counted: 'albums (has_order) where trashed_at is null',
   audit_log_by_action: 'audit_log (action, position)',
   audit_log_by_person: 'audit_log (by_sub, position)',
   audit_log_by_address: 'audit_log (lower(by_email), position)',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { localeOf } from '../../platform/http/refusal.ts';
 import { route } from '../../platform/http/route.ts';
 import type { DashboardParts } from './dashboard-parts.ts';
-import { countDone } from './done-orders.ts';
+import { countDone } from './running-counts.ts';
 import type { DueDays } from './due-days.ts';
 import { orderRows } from './order-rows.ts';
 import * as queries from './orders-dashboard.queries.ts';

@@ -105,6 +105,11 @@ export const OPERATIONS: TableNotes = {
     why: 'how many orders are done',
     other: 'tab change',
   },
+  kept_albums: {
+    ...NOTHING,
+    why: 'how many albums there are',
+    other: 'has_order change',
+  },
   page_errors: {
     ...NOTHING,
     why: 'what broke in browsers, without what it quotes',

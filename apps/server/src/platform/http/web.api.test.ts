@@ -89,6 +89,13 @@ test('those of some length are sent packed to whoever can unpack them, the same 
   expect((await get('/assets/large-5e6f.js.map')).headers.get('cache-control')).toContain('immutable');
 });
 
+test('an address too long for the API is not found, and not looked for among the files', async () => {
+  for (const sign of ['a', '%00', '..%2f']) {
+    const answer = await get(`/v1/albums/${sign}/${'a'.repeat(1000)}`);
+    expect(await answer.json()).toMatchObject({ code: 'not_found' });
+  }
+});
+
 test('what is no page is refused as a problem', async () => {
   for (const answer of [
     await get('/albums/42', 'POST'),

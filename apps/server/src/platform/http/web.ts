@@ -15,14 +15,15 @@ export async function serveWeb(http: FastifyInstance, folder: string): Promise<v
   // To the app such an address would name another host, and it shows nothing.
   http.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('//')) return reply.redirect(request.url.replace(/^\/+/, '/'), 308);
+    // An address too long for any route of the API would be looked for among the files, which refuse some signs.
+    if (request.routeOptions.url === '/*' && request.url.startsWith('/v1/'))
+      return sendRefusal(request, reply, { ok: false, code: 'not_found' });
   });
   if (built) {
     await http.register(fastifyStatic, {
       root: folder,
       index: false,
       cacheControl: false,
-      // An address too long for any route of the API would be looked for among the files.
-      allowedPath: (path) => !path.startsWith('/v1/'),
       setHeaders: (reply, path) => {
         const hashed = path.slice(folder.length).startsWith('/assets/');
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -148,6 +148,14 @@ describe('a new album', () => {
     expect(await refusal(owner, createAlbum, { body: long })).toBe('invalid_request');
   });
 
+  test('keeps a name that was cut in the middle of an emoji', async () => {
+    const organization = { name: 'Team \ud83d', size: '151-200', contactName: 'Olga', phone: '1', contactRole: 'lead' };
+    const made = await owner.call('POST', '/albums', { album: { ...SPORTS, title: '\ude00 2026', organization } });
+    const { album } = (await made.json()) as { album: Album };
+    const kept = (await ask(owner, readAlbum, { params: { id: album.id } })).album;
+    expect([kept.title, kept.organization?.name]).toEqual(['\ufffd 2026', 'Team \ufffd']);
+  });
+
   test('can begin empty between its covers', async () => {
     const { album } = await ask(owner, createAlbum, { body: { album: SPORTS, empty_inside: true } });
     const whole = (await ask(owner, createAlbum, { body: { album: SPORTS } })).album;

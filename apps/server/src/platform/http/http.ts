@@ -21,6 +21,7 @@ import { keepCampaigns } from './keep-campaigns.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { serveLegalPages } from './legal-pages.ts';
 import { serveWeb } from './web.ts';
+import { parseJson } from './well-formed.ts';
 
 export interface HttpParts {
   config: Pick<Config, 'baseUrl' | 'trustProxy' | 'rateLimit' | 'webDist' | 'oidc' | 's3' | 'legal' | 'analytics'>;
@@ -64,6 +65,7 @@ export async function createHttp({ config, log, authenticate, ready }: HttpParts
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await http.register(formbody);
+  parseJson(http);
   if (config.rateLimit > 0)
     await http.register(rateLimit, {
       max: config.rateLimit,

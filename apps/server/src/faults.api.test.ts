@@ -38,7 +38,7 @@ test(
       try {
         const over = new AbortController();
         const standsStill = pause(STORY_MS, undefined, { signal: over.signal }).then(() => {
-          throw new Error('The story stands still');
+          throw new Error(`The story stands still: ${story.now()}`);
         });
         const told = site.during(chanceOf(seed), () => story.tell()).then(() => story.holds());
         await Promise.race([told, standsStill]).finally(() => over.abort());

@@ -93,15 +93,19 @@ export async function startFaultySite(): Promise<FaultySite> {
     if (isOver) return;
     const said = started.output();
     const hadBegun = said.includes('Figurina runs at') && !said.includes('The server could not be started');
-    if (how === 'SIGKILL' || !hadBegun) server = start();
+    if (how === 'SIGKILL' || !hadBegun) restart();
     else broken.reject(new Error(`The server ended by itself (${how}):\n${said}`));
   }
 
-  /** After it, it is calm: of the hundreds of statements of a start one would meet a fault, and the next would end again. */
+  /** It is calm then: of the hundreds of statements of a start one would meet a fault, and the next would end again. */
+  function restart(): void {
+    calmDown();
+    server = start();
+  }
+
   async function die(afterMs: number): Promise<void> {
     await pause(afterMs);
     deaths += 1;
-    calmDown();
     await server.killTree();
     await server.printed('Figurina runs at');
   }

@@ -37,6 +37,8 @@ export interface Story {
   tell(): Promise<void>;
   /** Afterwards: all of it is there, once. */
   holds(): Promise<void>;
+  /** What is being done. */
+  now(): string;
 }
 
 interface Told {
@@ -59,6 +61,14 @@ export async function newStory(site: FaultySite, { name, photo, prints }: Told):
   const params = { id };
   const ordered: Order[] = [];
   let printed: string | undefined;
+  const begun = new Set<string>();
+
+  /** Written down until it ends well, for a story that does not. */
+  async function step(name: string, take: () => Promise<unknown>): Promise<void> {
+    begun.add(name);
+    await take();
+    begun.delete(name);
+  }
 
   async function edit(): Promise<void> {
     const editor = await openEditor(site.url, id, customer);
@@ -67,11 +77,15 @@ export async function newStory(site: FaultySite, { name, photo, prints }: Told):
         if (!(await editor.sync.flush())) throw new NotNow('not saved yet');
       });
     };
-    editor.store.transact('steps.import', importOf(editor.store.document));
-    await saved();
+    await step('saving an import', () => {
+      editor.store.transact('steps.import', importOf(editor.store.document));
+      return saved();
+    });
     for (let x = 1; x <= MOVES; x++) {
-      editor.store.transact('steps.move', setProp('box', 'x', x));
-      await saved();
+      await step(`saving move ${x}`, () => {
+        editor.store.transact('steps.move', setProp('box', 'x', x));
+        return saved();
+      });
     }
     expect(editor.notices.filter(({ kind }) => kind !== 'unreached')).toEqual([]);
     await editor.sync.stop();
@@ -159,7 +173,9 @@ export async function newStory(site: FaultySite, { name, photo, prints }: Told):
     expect(doubled).toEqual([]);
     const mails = () => new Set(site.mails.flatMap((mail) => (mail.to === customer.email ? mail.id : [])));
     // One of them says that the order has come.
-    await expect.poll(() => mails().size, { timeout: 240_000, interval: 500 }).toBeGreaterThan(0);
+    await step('waiting for a mail', () =>
+      expect.poll(() => mails().size, { timeout: 240_000, interval: 500 }).toBeGreaterThan(0),
+    );
     if (printed) await hasFile(printed);
   }
 
@@ -179,11 +195,12 @@ export async function newStory(site: FaultySite, { name, photo, prints }: Told):
 
   return {
     tell: async () => {
-      await Promise.all([edit(), contribute()]);
-      await order();
-      if (prints) await print();
+      await Promise.all([step('editing', edit), step('contributing', contribute)]);
+      await step('ordering', order);
+      if (prints) await step('printing', print);
     },
-    holds,
+    holds: () => step('checking', holds),
+    now: () => [...begun].join(', '),
   };
 }
 

@@ -139,7 +139,6 @@ async function follow(
       return undefined;
     case 'transfer_completed':
     case 'production_started':
-    default:
       return undefined;
   }
 }

@@ -9,9 +9,6 @@ import { orderWords, packedOf } from '../order-words.ts';
 import { addressLines } from '../postal-address.ts';
 import type { StoredOrder } from '../stored-order.ts';
 
-/** What is paid and not packed. */
-const NOT_PACKED: readonly Product[] = ['design_check', 'voucher', 'shipping', 'adjustment'];
-
 const CSS = `*{box-sizing:border-box;margin:0;padding:0}
 html{background:#fff;color:#101010;font:400 10pt/1.4 Rubik,sans-serif;-webkit-print-color-adjust:exact}
 header{display:flex;justify-content:space-between;margin-bottom:22mm;font-size:9pt}
@@ -31,11 +28,18 @@ small{display:block;color:#4a4a4a;font-size:8.5pt}
 .ended{margin-bottom:8mm;padding:3mm 4mm;border:.5mm solid #101010;font-weight:700}
 section{overflow-wrap:anywhere}section .label{break-after:avoid}.id{white-space:nowrap}`;
 
-/** What is packed with what it is part of. */
-const PACKED_WITH: Partial<Record<Product, Product>> = {
+/** What lies in the parcel is packed with what it is part of; null: nothing lies there. */
+const PACKED_WITH: Readonly<Record<Product, Product | null>> = {
+  album: 'album',
   premium_lamination: 'album',
+  stickerpack: 'stickerpack',
   custom_stickerpack: 'stickerpack',
+  stickerbox_single_variety: 'stickerbox_single_variety',
   sticker_topup: 'stickerbox_single_variety',
+  design_check: null,
+  voucher: null,
+  shipping: null,
+  adjustment: null,
 };
 
 /** `sender`: who sends it, a line each. `products`: what is in it of an order that two houses send. */
@@ -62,8 +66,10 @@ export async function notePage(
     [t('orders.note.weight'), products ? '' : `${number(grams / 1000, 1)} kg`],
   ];
   const rows = order.lines
-    .filter(({ product }) => !NOT_PACKED.includes(product))
-    .filter(({ product }) => products?.includes(PACKED_WITH[product] ?? product) ?? true)
+    .filter(({ product }) => {
+      const packed = PACKED_WITH[product];
+      return packed !== null && (products?.includes(packed) ?? true);
+    })
     .map((line) => {
       const { title: item, description } = words.line(line, order);
       const below = description && html`<small>${description}</small>`;

@@ -17,6 +17,7 @@ export async function loadRows(
   try {
     await client.query('begin');
     const foreignKeys = await dropForeignKeys(client);
+    const triggers = await stopTriggers(client);
     const emptied = new Set(await emptyJobTables(client, wanted));
     for await (const part of readRows(file)) {
       if (!wanted(part.table)) continue;
@@ -27,7 +28,7 @@ export async function loadRows(
       rows += part.rows.length;
     }
     await setSequences(client, [...emptied]);
-    for (const foreignKey of foreignKeys) await client.query(foreignKey);
+    for (const again of [...foreignKeys, ...triggers]) await client.query(again);
     await client.query('commit');
     client.release();
     return rows;
@@ -63,6 +64,16 @@ async function dropForeignKeys(client: PoolClient): Promise<string[]> {
   );
   for (const { name, owner } of rows) await client.query(`alter table ${owner} drop constraint ${quoted(name)}`);
   return rows.map(({ name, owner, definition }) => `alter table ${owner} add constraint ${quoted(name)} ${definition}`);
+}
+
+/** What the database would do at each row is in the backup already. Answers the statements that have it do that again. */
+async function stopTriggers(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ owner: string }>(
+    `select distinct tgrelid::regclass::text as owner from pg_trigger join pg_class c on c.oid = tgrelid
+     join pg_namespace n on n.oid = c.relnamespace where not tgisinternal and n.nspname = 'public'`,
+  );
+  for (const { owner } of rows) await client.query(`alter table ${owner} disable trigger user`);
+  return rows.map(({ owner }) => `alter table ${owner} enable trigger user`);
 }
 
 async function insert(client: PoolClient, table: BackupTable, rows: readonly string[]): Promise<void> {

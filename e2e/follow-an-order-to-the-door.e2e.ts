@@ -124,4 +124,15 @@ test('three people bring an order from its approval to the door', async ({ brows
     await expect(mara.page.locator('[aria-current="step"]')).toContainText('Zugestellt');
     await expectAccessible(mara.page);
   });
+
+  await test.step('the staff read what she was mailed, as her mail program shows it', async () => {
+    await shipper.goto('/mails');
+    const first = shipper.getByRole('navigation', { name: 'Postausgang' }).getByRole('link', { name: mara.email });
+    const subject = await first.first().getByRole('strong').innerText();
+    await first.first().focus();
+    await shipper.keyboard.press('Enter');
+    await expect(shipper.getByRole('article').getByRole('heading', { name: subject })).toBeVisible();
+    await expect(shipper.frameLocator('iframe').getByRole('heading')).toBeVisible();
+    await expectAccessible(shipper);
+  });
 });

@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { Link } from 'react-router';
+import { houseDate } from '../app/house-time.ts';
 import { useT } from '../app/use-t.ts';
 import { SignalStrip } from './SignalStrip.tsx';
 import './orders.css';
@@ -21,7 +22,7 @@ export function OrderCard({ order, heading: Heading = 'h2' }: { order: OrderSumm
         <BookCover title={title} picture={album.cover_preview_url} />
       </Link>
       <div className="order-card-words">
-        <p className="order-eyebrow">{t('order_pages.of', { name: order.name, date: formatDate(order.created_at) })}</p>
+        <p className="order-eyebrow">{t('order_pages.of', { name: order.name, date: houseDate(order.created_at) })}</p>
         <Heading>
           <Link to={to}>{title}</Link>
         </Heading>

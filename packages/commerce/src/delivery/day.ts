@@ -26,11 +26,16 @@ const houseFormat = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
   day: '2-digit',
   hour: '2-digit',
+  minute: '2-digit',
 });
 
 /** What calendar and clock on the wall of the house show at a moment. */
-export function houseClock(moment: Date): { readonly day: IsoDay; readonly hour: number } {
+export function houseClock(moment: Date): { readonly day: IsoDay; readonly hour: number; readonly minute: number } {
   const parts = houseFormat.formatToParts(moment);
   const part = (type: string): string => parts.find((one) => one.type === type)!.value;
-  return { day: `${part('year')}-${part('month')}-${part('day')}`, hour: Number(part('hour')) };
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    hour: Number(part('hour')),
+    minute: Number(part('minute')),
+  };
 }

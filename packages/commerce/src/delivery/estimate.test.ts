@@ -100,9 +100,9 @@ describe('days', () => {
   });
 
   it('and hours are those of the house, also around midnight and in winter', () => {
-    expect(houseClock(new Date('2027-05-02T22:30:00Z'))).toEqual({ day: '2027-05-03', hour: 0 });
-    expect(houseClock(new Date('2027-01-02T22:30:00Z'))).toEqual({ day: '2027-01-02', hour: 23 });
-    expect(houseClock(new Date('2027-12-31T23:30:00Z'))).toEqual({ day: '2028-01-01', hour: 0 });
+    expect(houseClock(new Date('2027-05-02T22:30:00Z'))).toEqual({ day: '2027-05-03', hour: 0, minute: 30 });
+    expect(houseClock(new Date('2027-01-02T22:30:00Z'))).toEqual({ day: '2027-01-02', hour: 23, minute: 30 });
+    expect(houseClock(new Date('2027-12-31T23:30:00Z'))).toEqual({ day: '2028-01-01', hour: 0, minute: 30 });
   });
 
   it('that are public holidays are stored as the library knows them', () => {

@@ -1,11 +1,11 @@
 import type { Claim } from '@figurina/contract';
-import { formatDate } from '@figurina/locales';
 import { StatePill } from '@figurina/ui';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { houseDate } from '../../app/house-time.ts';
 import { useT } from '../../app/use-t.ts';
 import { claimKind } from './claim-kind.ts';
 import './claims.css';
@@ -32,7 +32,7 @@ export function ClaimCard({ claim, children }: { claim: Claim; children?: ReactN
       </div>
       <p className="claim-facts">
         {t(`claims.what.${item}`, { count: quantity })}
-        <span>{t('claims.reported', { date: formatDate(created_at) })}</span>
+        <span>{t('claims.reported', { date: houseDate(created_at) })}</span>
       </p>
       {motifs.length > 0 ? (
         <p className="claim-facts">

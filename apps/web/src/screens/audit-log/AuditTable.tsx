@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@figurina/contract';
-import { formatDateTime } from '@figurina/locales';
 import { VisuallyHidden } from '@mantine/core';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { Link } from 'react-router';
+import { houseDateTime } from '../../app/house-time.ts';
 import { useT } from '../../app/use-t.ts';
 
 /** What was done, with what it changed as it was and as it became. */
@@ -21,7 +21,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         {entries.map((entry) => (
           <tr key={entry.id}>
             <td className="audit-when">
-              <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+              <time dateTime={entry.at}>{houseDateTime(entry.at)}</time>
               <small>{entry.by?.email || t('audit.house')}</small>
             </td>
             <td>

@@ -1,6 +1,6 @@
 import type { CustomerSummary } from '@figurina/contract';
-import { formatDate } from '@figurina/locales';
 import { Link } from 'react-router';
+import { houseDate } from '../../app/house-time.ts';
 import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
@@ -56,9 +56,9 @@ function CustomerTable({ customers }: { customers: readonly CustomerSummary[] })
             <td data-label={t('customers.albums')}>{albums}</td>
             <td data-label={t('customers.orders')}>{orders}</td>
             <td data-label={t('customers.last_order')}>
-              {last_order_at === null ? t('customers.none') : formatDate(last_order_at)}
+              {last_order_at === null ? t('customers.none') : houseDate(last_order_at)}
             </td>
-            <td data-label={t('customers.since')}>{formatDate(created_at)}</td>
+            <td data-label={t('customers.since')}>{houseDate(created_at)}</td>
           </tr>
         ))}
       </tbody>

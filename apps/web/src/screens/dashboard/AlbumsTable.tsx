@@ -1,5 +1,5 @@
 import type { DashboardAlbum } from '@figurina/contract';
-import { formatDate, formatDateTime, LOCALE_NAMES } from '@figurina/locales';
+import { formatDate, LOCALE_NAMES } from '@figurina/locales';
 import { BookCover } from '@figurina/ui';
 import { Tooltip } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
@@ -7,6 +7,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Link } from 'react-router';
 import { Flag } from '../../app/Flag.tsx';
+import { houseDate, houseDateTime } from '../../app/house-time.ts';
 import { useT } from '../../app/use-t.ts';
 import { useAlbumErrors } from './dashboard-queries.ts';
 import '../../staff-list/staff-list.css';
@@ -72,8 +73,8 @@ function AlbumRow({ album, errors }: { album: DashboardAlbum; errors: readonly s
         {kind && <small>{t(`category.${kind}`)}</small>}
       </td>
       <td data-label={t('dashboard.column.event')}>{album.release_date ? formatDate(album.release_date) : '–'}</td>
-      <td data-label={t('dashboard.column.created')}>{formatDate(album.created_at)}</td>
-      <td data-label={t('dashboard.column.updated')}>{formatDateTime(album.updated_at)}</td>
+      <td data-label={t('dashboard.column.created')}>{houseDate(album.created_at)}</td>
+      <td data-label={t('dashboard.column.updated')}>{houseDateTime(album.updated_at)}</td>
       <td className="dash-number" data-label={t('dashboard.column.stickers')}>
         {album.total_sticker_sorts}
       </td>

@@ -1,10 +1,10 @@
 import type { MailSummary } from '@figurina/contract';
-import { formatDateTime } from '@figurina/locales';
 import { EmptyState, ErrorNotice, Loading, RowSkeleton, useRovingFocus } from '@figurina/ui';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { NavLink, useParams, useSearchParams } from 'react-router';
 import { problemText } from '../../api/problem.ts';
+import { houseDateTime } from '../../app/house-time.ts';
 import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
@@ -97,7 +97,7 @@ function MailRows({ mails, search }: { mails: readonly MailSummary[]; search: st
           <NavLink to={{ pathname: `/mails/${mail.id}`, search }} className="mail-row">
             <strong>{mail.subject}</strong>
             <span>{t('mails.to', { to: mail.to })}</span>
-            <time dateTime={mail.created_at}>{formatDateTime(mail.created_at)}</time>
+            <time dateTime={mail.created_at}>{houseDateTime(mail.created_at)}</time>
           </NavLink>
         </li>
       ))}

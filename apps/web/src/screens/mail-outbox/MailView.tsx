@@ -1,7 +1,7 @@
-import { formatDateTime } from '@figurina/locales';
 import { ErrorNotice, Loading, RowSkeleton } from '@figurina/ui';
 import { useQuery } from '@tanstack/react-query';
 import { problemText } from '../../api/problem.ts';
+import { houseDateTime } from '../../app/house-time.ts';
 import { useServices } from '../../app/services.ts';
 import { useT } from '../../app/use-t.ts';
 
@@ -31,7 +31,7 @@ export function MailView({ id }: { id: string }) {
     <article className="mail">
       <h2>{subject}</h2>
       <p>
-        {t('mails.to', { to })}, <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+        {t('mails.to', { to })}, <time dateTime={created_at}>{houseDateTime(created_at)}</time>
       </p>
       <iframe
         title={t('mails.preview')}

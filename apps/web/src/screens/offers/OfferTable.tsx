@@ -12,6 +12,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import type { ComponentProps } from 'react';
+import { houseDate } from '../../app/house-time.ts';
 import { useCopy } from '../../app/use-copy.ts';
 import { useT } from '../../app/use-t.ts';
 
@@ -84,7 +85,7 @@ function OfferRow({ offer, onWithdraw }: { offer: Offer; onWithdraw: Withdraw })
             <IconLink size={18} aria-hidden />
           </ActionIcon>
         </span>
-        <small>{formatDate(offer.created_at)}</small>
+        <small>{houseDate(offer.created_at)}</small>
       </td>
       <td className="offer-customer">
         <strong>{customer}</strong>

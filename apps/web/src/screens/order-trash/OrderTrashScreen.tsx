@@ -1,9 +1,9 @@
-import { formatDate } from '@figurina/locales';
 import { EmptyState, ErrorNotice, Loading, RowSkeleton } from '@figurina/ui';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { problemText } from '../../api/problem.ts';
+import { houseDate } from '../../app/house-time.ts';
 import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useI18n } from '../../app/use-t.ts';
@@ -68,11 +68,11 @@ export function OrderTrashScreen() {
               </small>
             </div>
             <p>
-              {t('order_desk.trash.deleted')} {formatDate(order.deleted_at)}
+              {t('order_desk.trash.deleted')} {houseDate(order.deleted_at)}
               {order.deleted_by ? <small>{t('order_desk.trash.by', { name: order.deleted_by })}</small> : null}
             </p>
             <p>
-              {t('order_desk.trash.until')} {formatDate(order.kept_until)}
+              {t('order_desk.trash.until')} {houseDate(order.kept_until)}
             </p>
             <Button
               variant="default"

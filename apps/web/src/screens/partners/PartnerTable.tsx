@@ -1,5 +1,4 @@
 import type { Partner } from '@figurina/contract';
-import { formatDate } from '@figurina/locales';
 import { ActionMenu, type MenuEntry, StatePill } from '@figurina/ui';
 import { VisuallyHidden } from '@mantine/core';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
@@ -7,6 +6,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { houseDate } from '../../app/house-time.ts';
 import { useT } from '../../app/use-t.ts';
 
 interface TableParts {
@@ -62,7 +62,7 @@ function PartnerRow({ partner, onEdit, onRotate, onSwitch }: TableParts & { part
       </td>
       <td data-label={t('partners.albums')}>{partner.albums}</td>
       <td data-label={t('partners.orders')}>{partner.orders}</td>
-      <td data-label={t('partners.created')}>{formatDate(partner.created_at)}</td>
+      <td data-label={t('partners.created')}>{houseDate(partner.created_at)}</td>
       <td className="staff-state">
         {active ? (
           <StatePill tone="green" icon={IconCircleCheck}>

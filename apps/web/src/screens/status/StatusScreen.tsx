@@ -1,7 +1,7 @@
 import { RowSkeleton } from '@figurina/ui';
-import { formatDateTime } from '@figurina/locales';
 import { useQuery } from '@tanstack/react-query';
 import { Answered } from '../../app/Answered.tsx';
+import { houseDateTime } from '../../app/house-time.ts';
 import { useServices } from '../../app/services.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
@@ -40,7 +40,7 @@ export function StatusScreen() {
               ))}
             </ul>
             <p className="status-at">
-              {t('status.at', { time: formatDateTime(at), version, since: formatDateTime(since) })}
+              {t('status.at', { time: houseDateTime(at), version, since: houseDateTime(since) })}
             </p>
             <PageErrors errors={errors} at={at} />
             <RetentionSection at={at} />

@@ -14,6 +14,7 @@ import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs';
 import IconTicketOff from '@tabler/icons-react/dist/esm/icons/IconTicketOff.mjs';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { houseDate } from '../../app/house-time.ts';
 import { useCopy } from '../../app/use-copy.ts';
 import { useT } from '../../app/use-t.ts';
 
@@ -166,7 +167,7 @@ function Origin({ voucher: { note, created_by, created_at } }: { voucher: Vouche
   return (
     <>
       {note && <small>{note}</small>}
-      <small>{t('vouchers.made', { name: created_by, date: formatDate(created_at) })}</small>
+      <small>{t('vouchers.made', { name: created_by, date: houseDate(created_at) })}</small>
     </>
   );
 }

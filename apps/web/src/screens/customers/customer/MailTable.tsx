@@ -1,11 +1,11 @@
 import type { CustomerMail } from '@figurina/contract';
-import { formatDateTime } from '@figurina/locales';
 import { StatePill } from '@figurina/ui';
 import { Button, VisuallyHidden } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { Link } from 'react-router';
+import { houseDateTime } from '../../../app/house-time.ts';
 import { useT } from '../../../app/use-t.ts';
 
 const PILLS = {
@@ -53,7 +53,7 @@ function MailRow({ mail, onResend }: { mail: CustomerMail; onResend: () => void 
         {order ? <Link to={`/orders/${order.id}`}>{order.name}</Link> : t(`customers.about.${mail.about}`)}
       </td>
       <td data-label={t('customers.mail.when')} className="customer-when">
-        <time dateTime={mail.at}>{formatDateTime(mail.at)}</time>
+        <time dateTime={mail.at}>{houseDateTime(mail.at)}</time>
       </td>
       <td className="staff-state">
         <StatePill {...PILLS[mail.state]}>{t(`customers.mail.state.${mail.state}`)}</StatePill>

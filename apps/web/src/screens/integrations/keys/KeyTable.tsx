@@ -1,10 +1,10 @@
 import type { ApiKey } from '@figurina/contract';
-import { formatDate, formatDateTime } from '@figurina/locales';
 import { StatePill } from '@figurina/ui';
 import { Button, VisuallyHidden } from '@mantine/core';
 import IconBan from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { houseDate, houseDateTime } from '../../../app/house-time.ts';
 import { useT } from '../../../app/use-t.ts';
 
 const LOOKS = {
@@ -58,10 +58,10 @@ function KeyRow({ shown, onRevoke }: { shown: ApiKey; onRevoke: (key: ApiKey) =>
         </span>
       </td>
       <td data-label={t('integrations.key.used')}>
-        {last_used_at ? formatDateTime(last_used_at) : t('integrations.key.never')}
+        {last_used_at ? houseDateTime(last_used_at) : t('integrations.key.never')}
       </td>
       <td data-label={t('integrations.key.expires')}>
-        {expires_at ? formatDate(expires_at) : t('integrations.key.forever')}
+        {expires_at ? houseDate(expires_at) : t('integrations.key.forever')}
       </td>
       <td className="staff-state">
         <StatePill tone={look.tone} icon={look.icon}>

@@ -1,11 +1,11 @@
 import type { WebhookDelivery } from '@figurina/contract';
-import { formatDateTime } from '@figurina/locales';
 import { StatePill } from '@figurina/ui';
 import { Button } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { Link } from 'react-router';
+import { houseDateTime } from '../../../app/house-time.ts';
 import { useT } from '../../../app/use-t.ts';
 import { eventWords } from '../event-words.ts';
 
@@ -22,7 +22,7 @@ export function DeliveryRow({ delivery, onAgain }: { delivery: WebhookDelivery; 
   const t = useT();
   const { type, order, state, attempts, created_at, next_at } = delivery;
   const event = eventWords(t, type);
-  const time = formatDateTime(created_at);
+  const time = houseDateTime(created_at);
   return (
     <li>
       <div className="integrations-log-head">
@@ -47,12 +47,12 @@ export function DeliveryRow({ delivery, onAgain }: { delivery: WebhookDelivery; 
         <details>
           <summary>
             {t('integrations.log.attempts', { count: attempts.length })}
-            {state === 'waiting' && next_at && ` · ${t('integrations.log.next', { time: formatDateTime(next_at) })}`}
+            {state === 'waiting' && next_at && ` · ${t('integrations.log.next', { time: houseDateTime(next_at) })}`}
           </summary>
           <ol>
             {attempts.map((attempt) => (
               <li key={attempt.at}>
-                <time dateTime={attempt.at}>{formatDateTime(attempt.at)}</time> <span>{attemptWords(t, attempt)}</span>
+                <time dateTime={attempt.at}>{houseDateTime(attempt.at)}</time> <span>{attemptWords(t, attempt)}</span>
                 {attempt.answer !== '' && <pre tabIndex={0}>{attempt.answer}</pre>}
               </li>
             ))}

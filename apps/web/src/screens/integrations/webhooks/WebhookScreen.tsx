@@ -1,9 +1,9 @@
 import type { Webhook } from '@figurina/contract';
 import { ErrorNotice, Loading, RowSkeleton } from '@figurina/ui';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
-import { formatDateTime } from '@figurina/locales';
 import { Link, useParams } from 'react-router';
 import { problemText } from '../../../api/problem.ts';
+import { houseDateTime } from '../../../app/house-time.ts';
 import { usePageTitle } from '../../../app/use-page-title.ts';
 import { useT } from '../../../app/use-t.ts';
 import { eventWords } from '../event-words.ts';
@@ -57,7 +57,7 @@ function OneWebhook({ webhook, renew }: { webhook: Webhook; renew: () => void })
       </div>
       {state === 'given_up' && <p className="integrations-note">{t('integrations.webhook.given_up')}</p>}
       {until && (
-        <p className="integrations-note">{t('integrations.webhook.old_secret', { time: formatDateTime(until) })}</p>
+        <p className="integrations-note">{t('integrations.webhook.old_secret', { time: houseDateTime(until) })}</p>
       )}
       <ul className="integrations-asked" aria-label={t('integrations.webhook.events')}>
         {events.map((event) => (

@@ -7,6 +7,7 @@ import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { Link } from 'react-router';
+import { houseDate } from '../../../app/house-time.ts';
 import { useT } from '../../../app/use-t.ts';
 import { InvoiceBadge } from '../InvoiceBadge.tsx';
 import { useDeliveryNote } from '../use-delivery-note.ts';
@@ -39,7 +40,7 @@ export function StaffHead({ order }: { order: DeskOrder }) {
             </Link>
           ) : null}
           {album.release_date ? <span>{t('order_desk.event', { date: formatDate(album.release_date) })}</span> : null}
-          <span>{t('order_desk.ordered', { date: formatDate(order.created_at) })}</span>
+          <span>{t('order_desk.ordered', { date: houseDate(order.created_at) })}</span>
         </p>
       </div>
       <div className="order-papers">

@@ -255,6 +255,7 @@ test('a run that is confirmed is one order to print, and one with an invoice for
   // The clock stands still: who confirmed first is not told by it.
   const [ada, ben] = (await parcels()).toSorted((a, b) => b.albums - a.albums);
   expect(ada).toMatchObject({ recipient: 'Ida Brandt', for_name: 'person 1', albums: 2, packs: 10, ended: false });
+  expect(ada!.address_line).toBe('Am Markt 3, 50667 Köln');
   const ofAda = await staffRead(ada!.order_id);
   expect(sum(ofAda.line_items.map(({ amount_gross }) => amount_gross))).toBe(ofAda.amount_gross);
   expect(await staffRead(ben!.order_id)).toMatchObject({ tax_rate: 2000, no_albums: 0 });

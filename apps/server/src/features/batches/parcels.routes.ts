@@ -33,6 +33,8 @@ const COLUMNS = [
   'payment',
 ] as const;
 
+const NOBODY = { organization: '', first_name: '', last_name: '' };
+
 export function serveParcels(http: FastifyInstance, { db }: Pick<BatchesParts, 'db'>): void {
   route(http, listParcels, async ({ params: { id }, request, reply }) => {
     reply.header('cache-control', 'private, no-store');
@@ -75,7 +77,8 @@ export function serveParcels(http: FastifyInstance, { db }: Pick<BatchesParts, '
         order_id: order.id,
         name: orderName(order.number),
         recipient: recipient(order),
-        address_line: addressLine(order.address, words.country(order.address.country_code)),
+        // Without who it goes to, which stands before it.
+        address_line: addressLine({ ...order.address, ...NOBODY }, words.country(order.address.country_code)),
         for_name: names.get(order.id) ?? '',
         albums: order.albums,
         packs: order.packs ?? 0,

@@ -30,7 +30,7 @@ export function StaffClaims({ order }: { order: Order }) {
         <h2 id="desk-claims">{t('claims.staff')}</h2>
       </div>
       <ul className="claims">
-        {data.claims.map((claim) => (
+        {openFirst(data.claims).map((claim) => (
           <ClaimCard key={claim.id} claim={claim}>
             {claim.state === 'open' ? <AnswerForm order={order} claim={claim} /> : null}
             {canBeReplaced(claim) ? <Replace order={order} claim={claim} /> : null}
@@ -40,6 +40,10 @@ export function StaffClaims({ order }: { order: Order }) {
     </section>
   );
 }
+
+/** What waits for an answer, before what has one. */
+const openFirst = (claims: readonly Claim[]): Claim[] =>
+  claims.toSorted((a, b) => Number(b.state === 'open') - Number(a.state === 'open'));
 
 /** Of boxes from before claims named them nobody knows which. */
 const canBeReplaced = ({ state, item, motifs, replacement }: Claim): boolean =>

@@ -61,9 +61,9 @@ async function open(order: Order, answers: Answers = {}, at = '/orders/o1') {
     { element: <ShellLayout />, children: [{ path: '/orders/:orderId', element: <OrderScreen /> }] },
     { path: '/dashboard', element: <h1>Betrieb</h1> },
   ];
-  await render(<Staged services={stage.services} routes={routes} at={at} />);
+  const { unmount } = await render(<Staged services={stage.services} routes={routes} at={at} />);
   await expect.element(page.getByRole('heading', { name: 'Positionen' })).toBeVisible();
-  return { ...stage, sent };
+  return { ...stage, sent, unmount };
 }
 const faults = async () => (await axe.run(document)).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -304,6 +304,61 @@ test('a claim is answered in words, and what was accepted is replaced after aski
   await expect.element(link).toHaveAttribute('href', '/orders/o9');
   await expect.element(button('Ersatz anlegen')).not.toBeInTheDocument();
   expect(calls).toContain('POST /v1/claims/c1/replacement');
+});
+
+test('a run with many guests shows some of them and the others when asked; long numbers stay in their row', async () => {
+  const parcels = Array.from({ length: 24 }, (_, at) => ({
+    order_id: `g${at}`,
+    name: `F-${20_500 + at}`,
+    recipient: `Förderverein der Grund- und Gemeinschaftsschule, Gast ${at}`,
+    address_line: 'Am Waldstadion 12, 50933 Köln',
+    for_name: '',
+    albums: 0,
+    packs: 30,
+    stickers: at === 1 ? '3, 8 (2), 13, 18, 23, 28 (2), 33, 38, 43, 48 (2), 53, 58, 63, 68 (2), 73, 78' : '',
+    parcels: 3,
+    codes: at === 0 ? ['JD014600003456710003', 'JD014600003456710004', 'JD014600003456710005'] : [],
+    amount_gross_human: '46,41 EUR',
+    unpaid: at === 2,
+    ended: at === 3,
+  }));
+  const body = { parcels, filename: 'parcels.csv', csv: '' };
+  for (const width of [390, 1024]) {
+    await page.viewport(width, 900);
+    const { unmount } = await open(aDesk({}, { batch: 'run' }), { 'GET /v1/orders/o1/parcels': { body } });
+    const panel = page.getByRole('region', { name: '24 Paketempfänger' });
+    await expect.element(panel.getByText('JD014600003456710003', { exact: false })).toBeVisible();
+    const last = panel.getByRole('link', { name: 'F-20523' });
+    await expect.element(last).not.toBeInTheDocument();
+    await panel.getByText('4 weitere Paketempfänger').click();
+    await expect.element(last).toBeVisible();
+    expect(panel.element().scrollWidth).toBeLessThanOrEqual(panel.element().clientWidth);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    const name = panel.getByText('Gast 0', { exact: false }).element();
+    expect(name.getBoundingClientRect().width).toBeGreaterThan(100);
+    expect(await faults()).toEqual([]);
+    await unmount();
+  }
+});
+
+test('of several claims those that wait for an answer stand first', async () => {
+  const claim = { kind: 'damaged', item: 'album', quantity: 1, motifs: [], photos: [], replacement: null };
+  const claims = (['refused', 'open', 'accepted', 'open'] as const).map((state, at) => ({
+    ...claim,
+    id: `c${at}`,
+    words: `Meldung ${at}`,
+    state,
+    answer: state === 'open' ? '' : 'Gut.',
+    answered_at: state === 'open' ? null : SEEN,
+    created_at: SEEN,
+  }));
+  await open(aDesk({ order_updates: [anUpdate({ signal: 'shipment_created' })] }), {
+    'GET /v1/orders/o1/claims': { body: { claims, kinds: [], motifs: [] } },
+  });
+  const said = page.getByRole('region', { name: 'Reklamationen' }).getByText(/^Meldung/);
+  await expect
+    .poll(() => said.elements().map(({ textContent }) => textContent))
+    .toEqual(['Meldung 1', 'Meldung 3', 'Meldung 0', 'Meldung 2']);
 });
 
 test('each parcel has its number once the print shop has the order, in one field with commas', async () => {

@@ -137,6 +137,40 @@ test('from the list to a customer, whose mail goes out once more after being ask
   await expect.poll(() => calls.at(-1)).toBe(`${MAILS}?page=2&per=25`);
 });
 
+test('a customer with many orders has them page by page, and links to what is below', async () => {
+  const order_list = Array.from({ length: 60 }, (_, at) => ({
+    ...customer.order_list[0]!,
+    id: `o${at}`,
+    name: `F-${20_500 - at}`,
+    // A day later by the clock of the house.
+    created_at: '2027-05-04T22:05:00Z',
+  }));
+  await open(
+    { [READ]: { body: { customer: { ...customer, orders: 60, order_list } } }, [MAILS]: mails([aMail()]) },
+    { at: '/customers/mara', width: 1024 },
+  );
+  const part = page.getByRole('region', { name: 'Bestellungen' });
+  const names = () =>
+    part
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(names).toHaveLength(25);
+  await expect.element(part.getByText('5.5.2027').first()).toBeVisible();
+  await part.getByRole('button', { name: 'Ältere' }).click();
+  await part.getByRole('button', { name: 'Ältere' }).click();
+  await expect.poll(names).toEqual(Array.from({ length: 10 }, (_, at) => `F-${20_450 - at}`));
+  await expect.element(part.getByText('Seite 3 von 3')).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: '5.5.2027, 10:00' })).toBeVisible();
+  const links = page.getByRole('navigation', { name: 'Abschnitte der Seite' }).getByRole('link');
+  await expect.poll(() => links.elements()).toHaveLength(5);
+  for (const link of links.elements()) {
+    const section = document.querySelector(link.getAttribute('href')!);
+    expect(section?.querySelector('h2')?.textContent).toBe(link.textContent);
+  }
+  await faults(1024);
+});
+
 test('list and page are named and readable on a phone in Polish; nothing and failures say so', async () => {
   const failed = { status: 500, body: { code: 'internal', status: 500, title: 'x' } };
   const none: Customer = { ...customer, albums: 0, orders: 0, album_list: [], order_list: [] };

@@ -1,13 +1,14 @@
 import type { Customer } from '@figurina/contract';
-import { formatDate } from '@figurina/locales';
 import { ConfirmDialog, ErrorNotice, Loading, RowSkeleton } from '@figurina/ui';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { problemText } from '../../../api/problem.ts';
+import { houseDate } from '../../../app/house-time.ts';
 import { useServices } from '../../../app/services.ts';
 import { useConfig } from '../../../app/use-config.ts';
 import { useT } from '../../../app/use-t.ts';
+import type { CustomerSection } from './customer-sections.ts';
 
 /** Where a customer is signed in, and what staff end for somebody who asks. Where people sign in elsewhere, that place does. */
 export function CustomerAccess({ customer }: { customer: Customer }) {
@@ -37,7 +38,7 @@ function Access({ customer: { id, email, name } }: { customer: Customer }) {
   });
   const { data, isError, isFetching, refetch } = read;
   return (
-    <section aria-labelledby={heading}>
+    <section id={'access' satisfies CustomerSection} aria-labelledby={heading}>
       <h2 id={heading}>{t('customers.access')}</h2>
       {isError ? (
         <ErrorNotice retry={{ label: t('common.retry'), run: () => void refetch(), busy: isFetching }}>
@@ -52,7 +53,7 @@ function Access({ customer: { id, email, name } }: { customer: Customer }) {
           <p className="customer-none">
             {t('customers.access.count', { count: data.count })}{' '}
             {data.second_factor_since
-              ? t('customers.access.factor', { date: formatDate(data.second_factor_since) })
+              ? t('customers.access.factor', { date: houseDate(data.second_factor_since) })
               : t('customers.access.no_factor')}
           </p>
           <div className="customer-data">

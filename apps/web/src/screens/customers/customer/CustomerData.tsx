@@ -1,12 +1,13 @@
 import type { Customer } from '@figurina/contract';
-import { formatDate } from '@figurina/locales';
 import { ConfirmDialog, ErrorNotice } from '@figurina/ui';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { problemText } from '../../../api/problem.ts';
+import { houseDate } from '../../../app/house-time.ts';
 import { useServices } from '../../../app/services.ts';
 import { useT } from '../../../app/use-t.ts';
+import type { CustomerSection } from './customer-sections.ts';
 
 /** What staff do for somebody who asks by mail: a copy to their own address, or the end of the account. */
 export function CustomerData({ customer: { id, email, name } }: { customer: Customer }) {
@@ -21,7 +22,7 @@ export function CustomerData({ customer: { id, email, name } }: { customer: Cust
   };
   const error = copy.error ?? erase.error;
   return (
-    <section aria-labelledby={heading}>
+    <section id={'data' satisfies CustomerSection} aria-labelledby={heading}>
       <h2 id={heading}>{t('customers.data')}</h2>
       <div className="customer-data">
         <Button variant="default" onClick={() => setAsked('copy')}>
@@ -33,7 +34,7 @@ export function CustomerData({ customer: { id, email, name } }: { customer: Cust
       </div>
       <p role="status" className="customer-none">
         {erase.data
-          ? t('customers.data.erase.done', { date: formatDate(erase.data.erasure.due_at) })
+          ? t('customers.data.erase.done', { date: houseDate(erase.data.erasure.due_at) })
           : copy.data
             ? t('customers.data.copy.done', { email: copy.data.to })
             : null}

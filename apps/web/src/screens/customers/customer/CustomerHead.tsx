@@ -1,11 +1,13 @@
 import type { Customer } from '@figurina/contract';
-import { formatDate, isLocale, LOCALE_NAMES } from '@figurina/locales';
+import { isLocale, LOCALE_NAMES } from '@figurina/locales';
 import { StatePill } from '@figurina/ui';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { Link } from 'react-router';
+import { houseDate } from '../../../app/house-time.ts';
 import { useT } from '../../../app/use-t.ts';
+import { CustomerNav } from './CustomerNav.tsx';
 
 /** Who it is. */
 export function CustomerHead({ customer }: { customer: Customer }) {
@@ -26,9 +28,10 @@ export function CustomerHead({ customer }: { customer: Customer }) {
       </p>
       <p className="customer-facts">
         <span>{t('customers.language', { language: isLocale(language) ? LOCALE_NAMES[language] : language })}</span>
-        <span>{t('customers.created', { date: formatDate(customer.created_at) })}</span>
-        <span>{t('customers.seen', { date: formatDate(customer.last_seen_at) })}</span>
+        <span>{t('customers.created', { date: houseDate(customer.created_at) })}</span>
+        <span>{t('customers.seen', { date: houseDate(customer.last_seen_at) })}</span>
       </p>
+      <CustomerNav />
     </header>
   );
 }

@@ -40,7 +40,7 @@ export function CustomerMails({ id }: { id: string }) {
   return (
     <Answered query={list} waiting={<RowSkeleton height={88} />}>
       {({ mails, pagination }) => (
-        <CustomerPart title={t('customers.mails')} none={t('customers.mails.none')} count={mails.length}>
+        <CustomerPart section="mails" none={t('customers.mails.none')} count={mails.length}>
           <div className="staff-rows" aria-busy={list.isPlaceholderData}>
             <MailTable mails={mails} onResend={setAsked} />
           </div>

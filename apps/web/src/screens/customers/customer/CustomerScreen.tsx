@@ -45,11 +45,11 @@ export function CustomerScreen() {
       </div>
     );
   return (
-    <div className="customer-page">
+    <div key={id} className="customer-page">
       <CustomerHead customer={customer} />
       <CustomerOrders customer={customer} />
       <CustomerAlbums customer={customer} />
-      <CustomerMails key={id} id={id} />
+      <CustomerMails id={id} />
       <CustomerAccess customer={customer} />
       <CustomerData customer={customer} />
     </div>

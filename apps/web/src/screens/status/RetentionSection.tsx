@@ -1,8 +1,9 @@
 import type { AnswerOf, readRetention, RetentionRule } from '@figurina/contract';
-import { formatDate, formatRelativeTime } from '@figurina/locales';
+import { formatRelativeTime } from '@figurina/locales';
 import { RowSkeleton } from '@figurina/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Answered } from '../../app/Answered.tsx';
+import { houseDate } from '../../app/house-time.ts';
 import { useServices } from '../../app/services.ts';
 import { useI18n } from '../../app/use-t.ts';
 
@@ -70,9 +71,9 @@ function ErasuresRow({ erasures }: { erasures: AnswerOf<typeof readRetention>['e
     <Row title={t('status.retention.erasures')}>
       {[
         t('status.retention.erasures.waiting', { count: waiting }),
-        ...(next ? [t('status.retention.erasures.next', { date: formatDate(next) })] : []),
+        ...(next ? [t('status.retention.erasures.next', { date: houseDate(next) })] : []),
         t('status.retention.erasures.done', { count: done }),
-        ...(last ? [t('status.retention.erasures.last', { date: formatDate(last) })] : []),
+        ...(last ? [t('status.retention.erasures.last', { date: houseDate(last) })] : []),
       ]}
     </Row>
   );

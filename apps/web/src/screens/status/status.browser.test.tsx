@@ -121,8 +121,8 @@ test('what goes by itself says how long it is kept, what the nights took, and wh
   };
   await expect
     .poll(words('Verzeichnis der E-Mails'))
-    .toEqual(['Bleibt 30 Tage', 'Zuletzt vor 6 Stunden: 12 gelöscht', 'In 30 Tagen: 1.240', 'Fällig: 4']);
-  expect(words('Kopien von Daten')()).toEqual(['Bleibt 7 Tage', 'Noch nie gelaufen', 'In 30 Tagen: 0']);
+    .toEqual(['Bleibt 30 Tage', 'Zuletzt vor 6 Stunden: 12 gelöscht', 'Letzte 30 Tage: 1.240', 'Fällig: 4']);
+  expect(words('Kopien von Daten')()).toEqual(['Bleibt 7 Tage', 'Noch nie gelaufen', 'Letzte 30 Tage: 0']);
   expect(words('Bestellungen und Rechnungen')()[0]).toBe('Bleibt 10 Jahre');
   expect(words('Protokoll')()).toEqual(['Bleibt für immer']);
   expect(words('Gelöschte Konten')().slice(0, 3)).toEqual(['Vorgemerkt: 2', 'Das nächste am 8.5.2027', 'Gelöscht: 1']);

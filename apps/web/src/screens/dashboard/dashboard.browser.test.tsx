@@ -181,6 +181,27 @@ test('tab, search, order and page stand in the address; another tab begins anew 
   expect(asked()).toMatch(/^GET \/v1\/albums\/dashboard\?/);
 });
 
+test('what can be searched for stands whole in its field, and nothing is wider than the page', async () => {
+  for (const width of [768, 1024, 1280]) {
+    await open({ [ORDERS]: orders([anOrder()]) }, { width });
+    const field = page.getByRole('searchbox');
+    await expect.element(field).toBeVisible();
+    await expect.element(row('F-20431')).toBeVisible();
+    expect(spareRoom(field.element() as HTMLInputElement), `${width}`).toBeGreaterThan(0);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await unmount?.();
+  }
+});
+
+/** Pixels that the words of an empty field leave free. */
+function spareRoom(field: HTMLInputElement): number {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+  const pen = document.createElement('canvas').getContext('2d')!;
+  pen.font = font;
+  const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  return room - pen.measureText(field.placeholder).width;
+}
+
 test('nothing found can be taken back; what fails is told in the words of the server and tried again', async () => {
   const empty = orders([], { current_page: 1, total_pages: 1, total_count: 0, is_more: false });
   const { answers } = await open({ [ORDERS]: refused }, { at: '/dashboard?query=nobody' });

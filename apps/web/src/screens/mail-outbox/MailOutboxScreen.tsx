@@ -1,6 +1,7 @@
 import type { MailSummary } from '@figurina/contract';
 import { EmptyState, ErrorNotice, Loading, RowSkeleton, useRovingFocus } from '@figurina/ui';
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { NavLink, useParams, useSearchParams } from 'react-router';
 import { problemText } from '../../api/problem.ts';
@@ -90,11 +91,13 @@ export function MailOutboxScreen() {
 function MailRows({ mails, search }: { mails: readonly MailSummary[]; search: string }) {
   const t = useT();
   const roving = useRovingFocus<HTMLUListElement>();
+  // There the mail stands before the list, else beside it.
+  const isMobile = useMediaQuery('(max-width: 999px)', false, { getInitialValueInEffect: false });
   return (
     <ul className="mails-rows" {...roving}>
       {mails.map((mail) => (
         <li key={mail.id}>
-          <NavLink to={{ pathname: `/mails/${mail.id}`, search }} className="mail-row">
+          <NavLink to={{ pathname: `/mails/${mail.id}`, search }} className="mail-row" preventScrollReset={!isMobile}>
             <strong>{mail.subject}</strong>
             <span>{t('mails.to', { to: mail.to })}</span>
             <time dateTime={mail.created_at}>{houseDateTime(mail.created_at)}</time>

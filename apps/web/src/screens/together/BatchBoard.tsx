@@ -40,7 +40,7 @@ function Lists({ board: { guests, people } }: { board: Board }) {
             <li key={guest.id} data-state={guest.state}>
               <span>
                 <strong>{guest.for_name || guest.name}</strong>
-                {guest.for_name ? <small>{guest.name}</small> : null}
+                {guest.for_name && guest.for_name !== guest.name ? <small>{guest.name}</small> : null}
               </span>
               <span>
                 {guest.state === 'confirmed'

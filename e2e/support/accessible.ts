@@ -14,13 +14,13 @@ const TOLD = { resultTypes: ['violations' as const] };
 /** The whole screen as it is, judged by every rule of axe: nothing is left out. */
 export async function expectAccessible(page: Page): Promise<void> {
   const shown = await page.locator(SILENT).evaluateAll((frames) => frames.map((frame) => frame.getAttribute('srcdoc')));
-  const builder = new AxeBuilder({ page }).options(TOLD);
+  const builder = new AxeBuilder({ page }).options({ ...TOLD });
   if (shown.length > 0) builder.setLegacyMode().options({ ...TOLD, iframes: false });
   await expectNone(builder);
   for (const html of shown) {
     const own = await page.context().newPage();
     await own.setContent(html ?? '');
-    await expectNone(new AxeBuilder({ page: own }).options(TOLD).disableRules(OF_WHOLE_PAGES));
+    await expectNone(new AxeBuilder({ page: own }).options({ ...TOLD }).disableRules(OF_WHOLE_PAGES));
     await own.close();
   }
 }

@@ -1,6 +1,7 @@
 /** Orders and albums of some years, by statements over sets: their rows alone, without documents worth reading. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../platform/db/schema.ts';
+import { countAllAnew } from '../features/dashboard/running-counts.ts';
 
 export interface Amounts {
   readonly orders: number;
@@ -44,13 +45,7 @@ export async function seedDashboard(db: Kysely<Database>, { orders, albums }: Am
     select 'rejected-' || n, 'order-' || n, 'rejected', 'staff', '{}', ${TIME}
     from generate_series(50, ${orders}, 50) as n`.execute(db);
   await sql`select refresh_order(id) from orders`.execute(db);
-  // Those that were there before are counted with them.
-  await sql`delete from done_orders`.execute(db);
-  await sql`insert into done_orders select tab, count(*) from orders where tab in ('shipped', 'rejected') group by tab`.execute(
-    db,
-  );
-  await sql`delete from kept_albums`.execute(db);
-  await sql`insert into kept_albums select has_order, count(*) from albums group by has_order`.execute(db);
+  await countAllAnew(db);
   await sql`update albums set search = album_search(id, title, owner_id, organization)`.execute(db);
   for (const table of triggers) await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
   // As autovacuum leaves them, by itself, on any other day.

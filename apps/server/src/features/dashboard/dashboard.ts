@@ -7,7 +7,7 @@ import type { DashboardParts } from './dashboard-parts.ts';
 import { makeListIndexesNightly } from './list-indexes.ts';
 import { createDueDays } from './due-days.ts';
 import { serveOrdersDashboard } from './orders-dashboard.routes.ts';
-import { sumUpNightly } from './running-counts.ts';
+import { countAnewNightly } from './running-counts.ts';
 import { serveTracking } from './tracking.routes.ts';
 
 export interface Dashboard {
@@ -17,7 +17,7 @@ export interface Dashboard {
 export function createDashboard(parts: DashboardParts): Dashboard {
   const dueDays = createDueDays(parts.calendar);
   makeListIndexesNightly(parts);
-  sumUpNightly(parts.db, parts.jobs);
+  countAnewNightly(parts.db, parts.jobs);
   return {
     serve: (http) => {
       serveOrdersDashboard(http, { ...parts, dueDays });

@@ -1,6 +1,6 @@
 /**
- * How many orders are done, and how many albums there are: the database writes down each that comes or goes, and what it
- * wrote is summed up at night.
+ * How many orders are done, and how many albums there are: the database writes down each that comes or goes, and at night
+ * they are counted anew, as they were at one moment.
  */
 import { type Kysely, sql } from 'kysely';
 import type { OrderTab } from '@figurina/commerce';
@@ -11,19 +11,20 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 
 type Db = Kysely<Database>;
 
-const sumUp = defineJob({ name: 'dashboard.sum_up_done', data: z.object({}) });
+const countAnew = defineJob({ name: 'dashboard.sum_up_done', data: z.object({}), timeoutSeconds: 3600 });
 
-export function sumUpNightly(db: Db, jobs: Pick<Jobs, 'handle' | 'schedule'>): void {
-  jobs.handle(sumUp, { run: () => sumUpCounts(db) });
-  jobs.schedule(sumUp, '33 3 * * *');
+export function countAnewNightly(db: Db, jobs: Pick<Jobs, 'handle' | 'schedule'>): void {
+  jobs.handle(countAnew, { run: () => countAllAnew(db) });
+  jobs.schedule(countAnew, '33 3 * * *');
 }
 
-/** One row a kind; what is written meanwhile stays beside it. */
-export async function sumUpCounts(db: Db): Promise<void> {
-  await sql`with gone as (delete from done_orders returning tab, change)
-    insert into done_orders select tab, sum(change) from gone group by tab`.execute(db);
-  await sql`with gone as (delete from kept_albums returning has_order, change)
-    insert into kept_albums select has_order, sum(change) from gone group by has_order`.execute(db);
+/** In one statement each: what is written meanwhile is neither counted nor taken away, and stays beside it. */
+export async function countAllAnew(db: Db): Promise<void> {
+  await sql`with gone as (delete from done_orders)
+    insert into done_orders select done_tab(orders), count(*) from orders where done_tab(orders) is not null
+    group by 1`.execute(db);
+  await sql`with gone as (delete from kept_albums)
+    insert into kept_albums select has_order, count(*) from albums where trashed_at is null group by 1`.execute(db);
 }
 
 /** In each tab of orders on which nobody waits; none of what guests ordered or lies in the trash. */

@@ -1,7 +1,7 @@
 /**
  * `npm run fuzz -- [--only api|socket|files] [--requests 20000] [--seed 7]`: calls the whole API at random, speaks to the
  * socket, and reads files of six kinds with any fault, on a database that is thrown away; fails with what should not have
- * been answered. 1,000,000 requests take about an hour and a half.
+ * been answered. 1,000,000 requests take an hour, more or less.
  */
 import { parseArgs } from 'node:util';
 import { join } from 'node:path';

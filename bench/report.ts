@@ -205,7 +205,7 @@ function scaleRows({ rest_mb, kilobytes_a_socket, connects_per_second, steps, re
   return [
     [
       'web process',
-      `${rest_mb} MB at rest, ${kilobytes_a_socket} kB a socket, ${connects_per_second} connects a second`,
+      `${rest_mb} MB after the calls, ${kilobytes_a_socket} kB a socket, ${connects_per_second} connects a second`,
     ],
     ...steps.map((step) => [
       `${step.sockets} sockets`,

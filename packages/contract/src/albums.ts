@@ -14,7 +14,7 @@ import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { organizationSchema } from './organizations.ts';
 import { stickerLinkSettingsSchema } from './sticker-link.ts';
-import { idSchema, isoDate, isoTime } from './wire.ts';
+import { idSchema, isoDate, isoTime, plannedDate } from './wire.ts';
 
 export const languageSchema = z.enum(ALBUM_LANGUAGES);
 export const categorySchema = z.enum(CATEGORIES);
@@ -141,7 +141,7 @@ export const createAlbum = endpoint({
   body: z.object({
     album: z.object({
       title: titleSchema.optional(),
-      release_date: isoDate.nullable().optional(),
+      release_date: plannedDate.nullable().optional(),
       language: languageSchema,
       blueprint_id: idSchema,
       organization: organizationSchema.optional(),
@@ -195,7 +195,7 @@ export const changeAlbum = endpoint({
   body: z.object({
     album: z.object({
       title: titleSchema.optional(),
-      release_date: isoDate.nullable().optional(),
+      release_date: plannedDate.nullable().optional(),
       language: languageSchema.optional(),
       email_notifications_enabled: z.boolean().optional(),
       locked: z.boolean().optional(),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
-import { isoDate } from './wire.ts';
+import { isoDate, plannedDate } from './wire.ts';
 
 const perWeekSchema = z.int().min(LIMITS.capacityLeast).max(LIMITS.capacityMost).nullable();
 
@@ -48,7 +48,7 @@ export const changeCapacity = endpoint({
     capacity: z.object({
       albums_per_week: perWeekSchema,
       /** Any day of each week. */
-      closed_weeks: z.array(isoDate).max(LIMITS.closedWeeks),
+      closed_weeks: z.array(plannedDate).max(LIMITS.closedWeeks),
     }),
   }),
   answer,

@@ -15,7 +15,7 @@ import {
 import { z } from 'zod';
 import { languageSchema } from './albums.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, isoDate } from './wire.ts';
+import { idSchema, isoDate, plannedDate } from './wire.ts';
 
 export const packagingSchema = z.enum(PACKAGINGS);
 export const featureSchema = z.enum(FEATURES);
@@ -37,7 +37,7 @@ export const checkoutQuerySchema = z.object({
   'order_features[]': several,
   voucher_code: z.string().max(60).optional(),
   packs_per_album: z.coerce.number().int().optional(),
-  release_date: isoDate.optional(),
+  release_date: plannedDate.optional(),
   vat_id: z.string().max(20).optional(),
   quote_name: z.string().max(60).optional(),
 });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { amountSchema, currencySchema, featureSchema, packagingSchema } from './checkout.ts';
 import { endpoint } from './endpoint.ts';
 import { invoiceSchema } from './invoices.ts';
-import { idSchema, isoDate, isoTime, paginationSchema } from './wire.ts';
+import { idSchema, isoDate, isoTime, paginationSchema, plannedDate } from './wire.ts';
 
 const orderParams = z.object({ id: idSchema });
 /** Of the status page: unguessable. */
@@ -34,7 +34,7 @@ export const orderedSchema = z.object({
   sticker_packaging_type: packagingSchema,
   packs_per_album: z.int().nullable().default(null),
   order_features: z.array(featureSchema).default([]),
-  release_date: isoDate.nullable().default(null),
+  release_date: plannedDate.nullable().default(null),
 });
 
 export const statusObjectSchema = z.object({

@@ -6,8 +6,11 @@ export const daySchema = z.iso.date();
 
 const DAY_MS = 86_400_000;
 
+/** Throws where years have no four digits: whoever counts on day by day would count for ever. */
 export function addDays(day: IsoDay, days: number): IsoDay {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+  const [date = ''] = new Date(Date.parse(day) + days * DAY_MS).toISOString().split('T');
+  if (date.length !== 'YYYY-MM-DD'.length) throw new RangeError(`No day ${days} days from ${day}`);
+  return date;
 }
 
 /** 0 is Sunday, 6 is Saturday. */

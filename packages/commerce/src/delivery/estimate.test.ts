@@ -35,6 +35,13 @@ describe('the day of delivery', () => {
     expect(estimated({}, '2026-12-18', 12)).toBe('2026-12-31');
   });
 
+  it('ends at the last of all days instead of counting on for ever', () => {
+    expect(() => estimated({}, '9999-12-27')).toThrow(RangeError);
+    expect(() => orderByDate(CLUB, '9999-12-31', CALENDAR)).toThrow(RangeError);
+    expect(() => addDays('0000-01-01', -1)).toThrow(RangeError);
+    expect(addDays('9999-12-30', 1)).toBe('9999-12-31');
+  });
+
   it('takes the house longer for more albums', () => {
     expect([10, 50, 51, 150, 151, 300, 301, 700].map(productionDays)).toEqual([5, 5, 7, 7, 9, 9, 12, 12]);
   });

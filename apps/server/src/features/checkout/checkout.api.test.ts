@@ -388,6 +388,8 @@ test('refuses what cannot be ordered, with its range where a number is out of it
   expect(await refused({ packs_per_album: 4 })).toEqual([422, 'packs_per_album_out_of_range', { min: 5, max: 70 }]);
   expect(await refused({ country_code: 'GB' })).toEqual([422, 'country_unsupported', undefined]);
   expect(await refused({ order_features: 'gold' })).toEqual([400, 'invalid_request', undefined]);
+  // The last of all days has no day after it, and whoever counts on from there holds up everybody.
+  expect(await refused({ release_date: '9999-12-31' })).toEqual([400, 'invalid_request', undefined]);
   await setAlbum(id, { is_blueprint: true });
   expect(await refused({})).toEqual([409, 'blueprint_not_orderable', undefined]);
 });

@@ -15,7 +15,10 @@ export async function serveWeb(http: FastifyInstance, folder: string): Promise<v
   // To the app such an address would name another host, and it shows nothing.
   http.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('//')) return reply.redirect(request.url.replace(/^\/+/, '/'), 308);
-    // An address too long for any route of the API would be looked for among the files, which refuse some signs.
+  });
+  // An address too long for any route of the API would be looked for among the files, which refuse some signs. Behind
+  // `onRequest`, where keys for scripts are judged.
+  http.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.url === '/*' && request.url.startsWith('/v1/'))
       return sendRefusal(request, reply, { ok: false, code: 'not_found' });
   });

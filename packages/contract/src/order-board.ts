@@ -118,6 +118,5 @@ export const readTracking = endpoint({
   }),
   access: 'admin',
   refusals: ['tracking_unreadable'],
-  scope: 'orders:read',
 });
 export type TrackingRow = z.infer<typeof readTracking.answer>['rows'][number];

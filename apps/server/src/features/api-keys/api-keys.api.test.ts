@@ -79,6 +79,21 @@ test('every endpoint has said which scope it needs, and is shut to a key with al
   expect(opened).toEqual([]);
 });
 
+test('what a scope to read opens by another method than GET only answers a question', async () => {
+  const asked = ENDPOINTS.filter((one) => one.method !== 'GET' && scopeOf(one)?.endsWith(':read'));
+  expect(asked.map(({ path }) => path).toSorted()).toEqual([
+    '/offer_prices',
+    '/orders/:id/change_quote',
+    '/orders/:id/reorder_quote',
+    '/orders/bulk_delivery_notes',
+    '/orders/labels',
+    '/price_lists/quote',
+  ]);
+  // It writes what it reads, where it is told to, and sends mails.
+  const { key } = await make(['orders:read']);
+  expect(await codeOf(key, 'POST', '/orders/tracking')).toBe('api_key_scope_missing');
+});
+
 test('what a key may never do: keys, mails, the account, files beside the contract, the socket, public links', async () => {
   const { key } = await make([...API_SCOPES]);
   const refused = ['/api_keys', '/mails', '/users/me', '/notifications', '/config', '/public/orders/x'];

@@ -17,6 +17,7 @@ import {
   problemSchema,
   productionOrderSchema,
   quotePublicBatch,
+  quoteReorder,
   readBatch,
   readGuestOrder,
   readOrder,
@@ -24,6 +25,7 @@ import {
   readTracking,
   readPublicBatch,
   readPublicOrder,
+  reorder,
   withdrawGuestOrder,
   writeParcels,
 } from '@figurina/contract';
@@ -342,6 +344,21 @@ function event(
 ) {
   return ask(people.staff, createOrderUpdate, { params: { id }, body: { order_update } });
 }
+
+test('a run is not ordered again: it went to the house, and what was in it to its guests', async () => {
+  const album = await club();
+  await approvedCopy(server, album, { by: people.olga.id });
+  const made = await make(album, { kind: 'topup', minimum: 1 });
+  await confirmed(made.token, { email: 'eda@familie.example' });
+  const confirm = { params: { id: album, batch: made.id }, body: { move: 'confirm' } } as const;
+  const id = (await ask(people.olga, moveBatch, confirm)).batch.run_id!;
+  const { order: run } = await ask(people.olga, readOrder, { params: { id } });
+  expect(run.may.reorder).toBe(false);
+  const wish = { no_albums: 20, sticker_packaging_type: 'stickerpack', release_date: '2027-06-12' } as const;
+  const again = { params: { id }, body: { order: { ...wish, print_access_consent: true } } };
+  expect(await refusal(people.olga, quoteReorder, again)).toBe('order_of_batch');
+  expect(await refusal(people.olga, reorder, again)).toBe('order_of_batch');
+});
 
 test('its number ends it at once, its last day by what was ordered; who ordered in vain hears of it', async () => {
   const album = await club();

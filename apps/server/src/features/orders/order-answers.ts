@@ -120,7 +120,7 @@ function orderAnswer(order: StoredOrder, context: OrderContext, parts: AnswerPar
     delivered_at: order.delivered_at?.toISOString() ?? null,
     may: rightsOf(order, {
       isInvoiced: userInvoice !== null && userInvoice.status !== 'void',
-      canReorder: approved?.isValid === true && summary.album.open && !order.replacement,
+      canReorder: approved?.isValid === true && summary.album.open && !order.replacement && order.kind === 'order',
     }),
     bag_artwork: order.features.includes('custom_stickerpack')
       ? { filename: artworks.get(order.id)?.filename ?? null }

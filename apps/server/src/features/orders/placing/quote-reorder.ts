@@ -4,11 +4,10 @@ import type { Locale } from '@figurina/locales';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { isRefusal, refuse } from '../../../platform/http/refusal.ts';
 import { factsOf } from '../../checkout/index.ts';
-import { openOrder } from '../may-read.ts';
 import { findApprovedCopy } from '../orders-of-album.queries.ts';
 import type { OrdersParts } from '../orders-parts.ts';
 import { documentOf } from './kept-copy.ts';
-import { wishOfReorder } from './reorder.ts';
+import { openRepeated, wishOfReorder } from './reorder.ts';
 
 export interface ReorderQuestion {
   readonly orderId: string;
@@ -17,14 +16,10 @@ export interface ReorderQuestion {
   readonly locale: Locale;
 }
 
-export async function quoteReorder(
-  { db, clock, albums, checkout }: OrdersParts,
-  { orderId, wish, caller, locale }: ReorderQuestion,
-) {
-  const order = await openOrder(db, orderId, caller);
+export async function quoteReorder(parts: OrdersParts, { orderId, wish, caller, locale }: ReorderQuestion) {
+  const { db, clock, checkout } = parts;
+  const order = await openRepeated(parts, orderId, caller);
   if (isRefusal(order)) return order;
-  const actor = await albums.access(order.album_id, caller, 'order');
-  if (isRefusal(actor)) return actor;
   const approved = order.approval_id === null ? undefined : await findApprovedCopy(db, order.approval_id);
   if (!approved) return refuse('order_not_approved');
   const answer = await checkout.answer({

@@ -32,16 +32,27 @@ export interface Reordering {
 }
 
 export async function placeAgain(parts: OrdersParts, again: Reordering): Promise<Placed | Refusal> {
-  const { db, clock, albums, identity } = parts;
+  const { db, clock, identity } = parts;
   const { orderId, caller, request } = again;
   const before = await answeredRequest(db, request, clock.now());
   if (before !== undefined) return isRefusal(before) ? before : { orderId: before, isNew: false };
-  const order = await openOrder(db, orderId, caller);
+  const order = await openRepeated(parts, orderId, caller);
   if (isRefusal(order)) return order;
-  const actor = await albums.access(order.album_id, caller, 'order');
-  if (isRefusal(actor)) return actor;
   if (!(await identity.isConfirmed(caller.id))) return refuse('address_unconfirmed');
   return allOrNothing(db, (tx) => placeNow(parts, tx, again, order));
+}
+
+/** For who may order its album. A run is not repeated: it goes to the house, and what is in it are orders of guests. */
+export async function openRepeated(
+  { db, albums }: Pick<OrdersParts, 'db' | 'albums'>,
+  orderId: string,
+  caller: Caller,
+): Promise<StoredOrder | Refusal> {
+  const order = await openOrder(db, orderId, caller);
+  if (isRefusal(order)) return order;
+  if (order.kind !== 'order') return refuse('order_of_batch');
+  const actor = await albums.access(order.album_id, caller, 'order');
+  return isRefusal(actor) ? actor : order;
 }
 
 async function placeNow(

@@ -375,6 +375,12 @@ test('its number ends it at once, its last day by what was ordered; who ordered 
   expect((await staffRead(run_id!)).approved_version).not.toBeNull();
   expect((await staffRead(run_id!)).order_updates.map(({ signal }) => signal)).toContain('review_completed');
 
+  // One that is reached already when it is set, too.
+  const params = { id: album, batch: (await make(album, { minimum: 1, close_at: 30 })).id };
+  await confirmed((await board(album, params.batch)).batch.url.split('/').at(-1)!, { email: 'gus@familie.example' });
+  await ask(people.olga, changeBatch, { params, body: { batch: { close_at: 1 } } });
+  await expect.poll(async () => (await board(album, params.batch)).batch.state).toBe('confirmed');
+
   now = new Date('2027-05-21T08:00:00Z');
   await signIn();
   const closed = (await ask(server.url, readPublicBatch, { params: { token: few.token } })).batch;

@@ -6,12 +6,13 @@ import { route } from '../../platform/http/route.ts';
 import { wireBatch, wireBoard } from './batch-answers.ts';
 import type { BatchesParts } from './batches-parts.ts';
 import * as queries from './batches.queries.ts';
-import { type AfterDecision, moveBatch } from './decide-batch.ts';
+import type { BatchJobs } from './batch-jobs.ts';
+import { moveBatch } from './decide-batch.ts';
 import { listGuests } from './guests.queries.ts';
 import { changeOwnBatch, kindsOf, makeBatch } from './keep-batches.ts';
 
 /** For whoever may order the album. */
-export function serveBatches(http: FastifyInstance, parts: BatchesParts, after: AfterDecision): void {
+export function serveBatches(http: FastifyInstance, parts: BatchesParts, jobs: Omit<BatchJobs, 'callOff'>): void {
   const { db, clock, config, albums, documents } = parts;
   const wire = (batch: queries.StoredBatch) => wireBatch(batch, { now: clock.now(), baseUrl: config.baseUrl });
 
@@ -46,14 +47,14 @@ export function serveBatches(http: FastifyInstance, parts: BatchesParts, after: 
   route(http, changeBatch, async ({ params: { id, batch: batchId }, body: { batch: change }, caller, request }) => {
     const batch = await find(id, batchId, caller);
     if (isRefusal(batch)) return batch;
-    const changed = await changeOwnBatch(parts, { albumId: id, batchId, change, locale: localeOf(request) });
+    const changed = await changeOwnBatch(parts, jobs, { albumId: id, batchId, change, locale: localeOf(request) });
     return isRefusal(changed) ? changed : { batch: wire(changed) };
   });
 
   route(http, moveBatchCall, async ({ params: { id, batch: batchId }, body: { move }, caller }) => {
     const batch = await find(id, batchId, caller);
     if (isRefusal(batch)) return batch;
-    const moved = await moveBatch(parts, after, { batchId, move });
+    const moved = await moveBatch(parts, jobs, { batchId, move });
     return isRefusal(moved) ? moved : { batch: wire(moved) };
   });
 }

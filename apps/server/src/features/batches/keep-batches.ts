@@ -9,6 +9,7 @@ import { holdAlbum } from '../albums/index.ts';
 import { albumErrors, categoryOf, factsOf } from '../checkout/index.ts';
 import { keepConsent, printConsentText } from '../consents/index.ts';
 import { allOrNothing, lastApproved } from '../orders/index.ts';
+import type { BatchJobs } from './batch-jobs.ts';
 import { batchFaults, batchWrong, type BatchFault } from './batch-faults.ts';
 import { motifsOfAlbum } from './batch-motifs.ts';
 import { hashOfToken, newBatchToken } from './batch-links.ts';
@@ -73,9 +74,10 @@ export async function makeBatch(
   });
 }
 
-/** The minimum stays: what guests pay depends on it. */
+/** The minimum stays: what guests pay depends on it. A number that is reached already ends it at once. */
 export async function changeOwnBatch(
   { db, clock }: BatchesParts,
+  { mayBeDue }: Pick<BatchJobs, 'mayBeDue'>,
   { albumId, batchId, change, locale }: { albumId: string; batchId: string; change: BatchChange; locale: Locale },
 ): Promise<queries.StoredBatch | Refusal> {
   return allOrNothing(db, async (tx) => {
@@ -89,6 +91,7 @@ export async function changeOwnBatch(
     );
     if (faults.length > 0) return batchWrong(faults, locale, { least: BATCH_RULES[batch.kind].least });
     await queries.updateBatch(tx, batchId, { note, deadline, close_at });
+    if (close_at !== batch.close_at) await mayBeDue(tx, batchId);
     return (await queries.findBatch(tx, batchId))!;
   });
 }

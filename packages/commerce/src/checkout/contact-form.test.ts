@@ -53,6 +53,10 @@ describe('the contact step', () => {
     'mara@ blauweiss.example',
     '@blau.example',
     'a@b@c.example',
+    '1<mara@blau.example>',
+    '1:mara@blau.example',
+    'a,mara@blau.example',
+    '(1)mara@blau.example',
     `${'a'.repeat(250)}@b.de`,
   ])('does not take %s for an address', (email) => {
     expect(faults({ email })).toEqual([{ field: 'email', code: 'email_invalid' }]);

@@ -79,7 +79,8 @@ export interface ContactFault {
   readonly code: ContactCode;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Without the signs that put another address into one, as in `1<x@y.z>` or `1:x@y.z`: mailboxes are told apart by what stands here. */
+const EMAIL = /^[^\s@<>,:;"()]+@[^\s@<>,:;"()]+\.[^\s@<>,:;"()]+$/;
 const REQUIRED: readonly (readonly [TextField, ContactCode])[] = [
   ['firstName', 'first_name_required'],
   ['lastName', 'last_name_required'],

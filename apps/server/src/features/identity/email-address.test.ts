@@ -17,5 +17,7 @@ test.each(['', 'lena', 'lena@', '@verein.de', 'lena@verein', 'lena@@verein.de', 
 test('two addresses, a name in front and endless ones are refused', () => {
   expect(parseEmailAddress('a@b.de, c@d.de')).toBeUndefined();
   expect(parseEmailAddress('Lena <lena@verein.de>')).toBeUndefined();
+  // A group of addresses by its name, as mail programs read it.
+  expect(parseEmailAddress('1:lena@verein.de')).toBeUndefined();
   expect(parseEmailAddress(`${'a'.repeat(250)}@b.de`)).toBeUndefined();
 });

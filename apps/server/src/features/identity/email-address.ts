@@ -6,7 +6,7 @@ const LONGEST = 254;
  */
 export function parseEmailAddress(typed: string): string | undefined {
   const address = typed.trim().toLowerCase();
-  return address.length <= LONGEST && /^[^\s@<>,;"()]+@[^\s@<>,;"().]+(\.[^\s@<>,;"().]+)+$/.test(address)
+  return address.length <= LONGEST && /^[^\s@<>,:;"()]+@[^\s@<>,:;"().]+(\.[^\s@<>,:;"().]+)+$/.test(address)
     ? address
     : undefined;
 }

@@ -1,6 +1,6 @@
 /** As the server judges them: x@y.z, without what separates several. */
-const ADDRESS = /^[^\s@<>,;"()]+@[^\s@<>,;"().]+(\.[^\s@<>,;"().]+)+$/;
-const WITHIN = /[^\s@<>,;"()]+@[^\s@<>,;"()]+/g;
+const ADDRESS = /^[^\s@<>,:;"()]+@[^\s@<>,:;"().]+(\.[^\s@<>,:;"().]+)+$/;
+const WITHIN = /[^\s@<>,:;"()]+@[^\s@<>,:;"()]+/g;
 
 export function isAddress(typed: string): boolean {
   return ADDRESS.test(typed);

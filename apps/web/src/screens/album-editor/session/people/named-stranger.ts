@@ -1,5 +1,5 @@
 const NAME = String.raw`\p{L}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]*)?`;
-const ADDRESS = String.raw`[^\s@<>,;"()]+@[^\s@<>,;"().]+(?:\.[^\s@<>,;"().]+)+`;
+const ADDRESS = String.raw`[^\s@<>,:;"()]+@[^\s@<>,:;"().]+(?:\.[^\s@<>,:;"().]+)+`;
 const NAMED = new RegExp(String.raw`(?:^|[\s(])@(${ADDRESS}|${NAME})$`, 'u');
 
 /** A name of one or two words, or an address, behind an `@` at the end of what stands before the caret. */

@@ -1,8 +1,11 @@
 import { anAlbum } from '@figurina/album/testing';
 import {
   answerClaim,
+  changeLineItem,
   createClaim,
   createInvoice,
+  createLineItem,
+  deleteLineItem,
   listClaims,
   listOrdersDashboard,
   makeArtifact,
@@ -189,7 +192,8 @@ test('what was accepted is replaced at no price, once, from the same copy, and i
   const { customer, staff } = people;
   const first = await orderOf('shipment_created');
   const accept = async (claim: Partial<Wish>, order = first) => {
-    const { id } = (await ask(customer, createClaim, report(order, claim))).claim;
+    // By the owner: one person reports twelve times an hour, and the customer has.
+    const { id } = (await ask(people.owner, createClaim, report(order, claim))).claim;
     await ask(staff, answerClaim, { params: { id }, body: { claim: { state: 'accepted', answer: 'Kommt.' } } });
     return { params: { id } };
   };
@@ -234,6 +238,28 @@ test('what was accepted is replaced at no price, once, from the same copy, and i
   const ofAlbums = await ask(staff, readProductionOrder, { params: { id: albums.order.id } });
   expect(ofAlbums.items).toMatchObject([{ product: 'album', quantity: 2 }]);
   expect([ofAlbums.packs, ofAlbums.boxes]).toEqual([null, null]);
+  // Staff send more than was reported: as many are dealt as its lines say, with albums as well.
+  const dealt = () =>
+    db()
+      .selectFrom('orders')
+      .select(['packs', 'packs_per_album', 'gross'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const staffs = async () => (await ask(staff, readOrder, { params: { id } })).order;
+  const packLine = async (line: { quantity?: number; amount?: number }) => {
+    const { line_items, staff: view } = await staffs();
+    const body = { line_item: { updated_at: view!.updated_at, ...line } };
+    await ask(staff, changeLineItem, { params: { id: line_items[0]!.id }, body });
+  };
+  await packLine({ quantity: 30 });
+  await packLine({ amount: 0 });
+  const { updated_at } = (await staffs()).staff!;
+  const more = { updated_at, product: 'album', quantity: 3, amount: 0 } as const;
+  const { line_item } = await ask(staff, createLineItem, { params: { orderId: id }, body: { line_item: more } });
+  expect(await dealt()).toEqual({ packs: 30, packs_per_album: 1, gross: 0 });
+  await ask(staff, deleteLineItem, { params: { id: line_item.id } });
+  await packLine({ quantity: 12 });
+  expect(await dealt()).toEqual({ packs: 12, packs_per_album: 1, gross: 0 });
   const { orders } = await ask(staff, listOrdersDashboard, { query: { query: name } });
   expect(orders).toMatchObject([{ id, replacement: true, no_albums: 0, tab: 'pending_transfer' }]);
   const mails = await db().selectFrom('order_mails').select('kind').where('order_id', '=', id).execute();

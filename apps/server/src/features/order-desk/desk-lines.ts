@@ -75,7 +75,13 @@ function orderedBy(order: StoredOrder, lines: readonly DeskLine[]) {
   const extras = String(features) === String(hadFeatures) ? {} : { features: JSON.stringify(features) };
   if (!isOther('album') && !isOther('stickerpack')) return extras;
   const albums = count(lines, 'album') || order.albums;
-  const each = count(lines, 'stickerpack') / albums;
+  const packs = count(lines, 'stickerpack');
+  // Those of a replacement are dealt one by one, however many albums go with them.
+  if (order.replacement) {
+    const packs_per_album = packs > 0 ? 1 : order.packs_per_album && 0;
+    return { ...extras, albums, packs: packs || null, packs_per_album, packs_hash: null };
+  }
+  const each = packs / albums;
   const isShared = order.packaging === 'stickerpack' && Number.isInteger(each) && each > 0;
   return { ...extras, albums, packs_per_album: isShared ? each : order.packs_per_album, packs_hash: null };
 }

@@ -1,6 +1,7 @@
 import { anAlbum } from '@figurina/album/testing';
 import {
   answerClaim,
+  changeAddress,
   changeLineItem,
   createClaim,
   createInvoice,
@@ -259,6 +260,13 @@ test('what was accepted is replaced at no price, once, from the same copy, and i
   expect(await dealt()).toEqual({ packs: 30, packs_per_album: 1, gross: 0 });
   await ask(staff, deleteLineItem, { params: { id: line_item.id } });
   await packLine({ quantity: 12 });
+  expect(await dealt()).toEqual({ packs: 12, packs_per_album: 1, gross: 0 });
+  // Nor does another country give it a price.
+  const { shipping_address: to, staff: view } = await staffs();
+  const { id: addressId, ...where } = to;
+  const abroad = { ...where, country_code: 'AT', updated_at: view!.updated_at };
+  const moved = await ask(staff, changeAddress, { params: { id: addressId }, body: { address: abroad } });
+  expect(moved).toMatchObject({ repriced: null, order: { country_code: 'AT', tax_rate: 2000, amount_gross: 0 } });
   expect(await dealt()).toEqual({ packs: 12, packs_per_album: 1, gross: 0 });
   const { orders } = await ask(staff, listOrdersDashboard, { query: { query: name } });
   expect(orders).toMatchObject([{ id, replacement: true, no_albums: 0, tab: 'pending_transfer' }]);

@@ -1,5 +1,13 @@
 /** Where an order goes, as staff change it. Another country has another VAT, other shipping, another way. */
-import { addWorkingDays, COUNTRY_FACTS, isCountry, type Quote } from '@figurina/commerce';
+import {
+  addWorkingDays,
+  type Country,
+  COUNTRY_FACTS,
+  houseClock,
+  isCountry,
+  type Quote,
+  vatOf,
+} from '@figurina/commerce';
 import type { changeAddress as endpoint, RequestOf } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -57,9 +65,40 @@ async function toCountry(
   { country_code }: Change,
   now: Date,
 ): Promise<Refusal | undefined> {
-  const { pricing, calendar, invoices } = parts;
+  const { calendar, invoices } = parts;
   if (order.kind !== 'order') return refuse('order_of_batch');
   if (await invoices.isInvoiced(tx, order.id)) return refuse('order_invoiced');
+  const country = country_code as Country;
+  const refused = order.replacement
+    ? await withoutList(parts, tx, order, country, now)
+    : await byList(parts, tx, order, country, now);
+  if (refused) return refused;
+  const days = COUNTRY_FACTS[country].transitDays - COUNTRY_FACTS[order.country].transitDays;
+  const estimated_delivery = addWorkingDays(calendar, order.estimated_delivery, days);
+  await updateOrder(tx, order.id, { country, estimated_delivery });
+  return undefined;
+}
+
+/** A replacement has no price but what staff put on it. */
+async function withoutList(
+  parts: OrderDeskParts,
+  tx: Tx,
+  order: StoredOrder,
+  country: Country,
+  now: Date,
+): Promise<Refusal | undefined> {
+  if (order.gross !== 0 && COUNTRY_FACTS[country].currency !== order.currency) return refuse('order_amounts_typed');
+  return withOwnLines(parts, tx, order, { lines: [], tax: vatOf(country, houseClock(now).day) });
+}
+
+async function byList(
+  parts: OrderDeskParts,
+  tx: Tx,
+  order: StoredOrder,
+  country_code: Country,
+  now: Date,
+): Promise<Refusal | undefined> {
+  const { pricing } = parts;
   const { albums, packaging, packs_per_album, features, release_date, facts, category } = order;
   const ordered = { no_albums: albums, sticker_packaging_type: packaging, packs_per_album, release_date };
   const wish = await wishOfChange(tx, order, { ...ordered, order_features: features, country_code });
@@ -69,14 +108,9 @@ async function toCountry(
   const { quote } = priced;
   const isByHand = order.lines.some(({ by_hand }) => by_hand !== null);
   if (isByHand && quote.currency !== order.currency) return refuse('order_amounts_typed');
-  const refused = isByHand
-    ? await withOwnLines(parts, tx, order, quote)
-    : await repriceOrder(parts, tx, { order, wish, priced, album: null, now });
-  if (refused) return refused;
-  const days = COUNTRY_FACTS[quote.country].transitDays - COUNTRY_FACTS[order.country].transitDays;
-  const estimated_delivery = addWorkingDays(calendar, order.estimated_delivery, days);
-  await updateOrder(tx, order.id, { country: quote.country, estimated_delivery });
-  return undefined;
+  return isByHand
+    ? withOwnLines(parts, tx, order, quote)
+    : repriceOrder(parts, tx, { order, wish, priced, album: null, now });
 }
 
 /** What staff changed stays; shipping and voucher are those of the other country. */
@@ -84,7 +118,7 @@ async function withOwnLines(
   parts: OrderDeskParts,
   tx: Tx,
   order: StoredOrder,
-  { lines: listed, tax }: Quote,
+  { lines: listed, tax }: Pick<Quote, 'lines' | 'tax'>,
 ): Promise<Refusal | undefined> {
   const of = (product: string) => listed.find((line) => line.product === product);
   const lines = order.lines.flatMap((line) => {

@@ -477,6 +477,8 @@ test('single stickers are picked by the numbers of the printed album, and exactl
   await event(runId, { signal: 'transfer_completed' });
   const codes = { params: { id: ofEva.order_id }, body: { codes: ['00340434161094021509'] } };
   expect(await refusal(staff, writeParcels, codes)).toBe('order_unpaid');
+  const csv = `order;code\n${ofEva.name};00340434161094021509`;
+  expect((await ask(staff, readTracking, { body: { csv } })).rows).toMatchObject([{ outcome: 'not_possible' }]);
   await expect.poll(async () => (await staffRead(ofEva.order_id)).invoice?.status).toBe('open');
   const { id: invoice } = (await staffRead(ofEva.order_id)).invoice!;
   await ask(staff, changeInvoice, { params: { id: invoice }, body: { invoice: { status: 'paid' } } });

@@ -11,6 +11,7 @@ import type { Checkout } from '../checkout/index.ts';
 import type { PrintPage } from '../exports/index.ts';
 import type { Handover } from '../handover/index.ts';
 import type { OrderDesk } from '../order-desk/index.ts';
+import type { OrderInvoices } from '../orders/index.ts';
 
 /** What the dashboard takes from the rest of the house. */
 export interface DashboardParts {
@@ -23,6 +24,7 @@ export interface DashboardParts {
   readonly covers: Pick<Covers, 'url'>;
   readonly pictures: { imageToken(albumId: string, reader: Pick<Caller, 'id' | 'admin'>): string };
   readonly printPage: PrintPage;
+  readonly invoices: Pick<OrderInvoices, 'isPaid'>;
   readonly addEvent: OrderDesk['addEvent'];
   /** Begins the way of an order to the print shop. */
   readonly transfer: Handover['transfer'];

@@ -10,7 +10,10 @@ import { findByNumbers } from './orders-dashboard.queries.ts';
 import { type TrackingLine, trackingLines } from './tracking-rows.ts';
 
 export function serveTracking(http: FastifyInstance, parts: DashboardParts): void {
-  const { db, config, addEvent, writeParcels } = parts;
+  const { db, config, invoices, addEvent, writeParcels } = parts;
+  /** To be paid in advance: nothing is sent before. */
+  const isUnpaid = async ({ id, prepaid }: StoredOrder): Promise<boolean> =>
+    prepaid && !(await invoices.isPaid(db, id));
 
   route(http, readTracking, async ({ body: { csv, apply, trigger_email }, caller }) => {
     const lines = trackingLines(csv);
@@ -23,7 +26,8 @@ export function serveTracking(http: FastifyInstance, parts: DashboardParts): voi
     for (const line of lines) {
       const order = line.number === null ? undefined : orders.get(line.number);
       const given = (order && seen.get(order.number)) ?? new Set<string>();
-      const judged = outcomeOf(line, order, given);
+      const ready = outcomeOf(line, order, given);
+      const judged = ready === 'ready' && order && (await isUnpaid(order)) ? 'not_possible' : ready;
       if (order && judged === 'ready') seen.set(order.number, given.add(line.code));
       const outcome =
         apply && judged === 'ready' && order ? await write(order, line.code, { by: caller, trigger_email }) : judged;

@@ -282,6 +282,27 @@ test(
   },
 );
 
+test('an order that is rejected while it is sent is not tried again', { timeout: 120_000 }, async () => {
+  const order = await anOrder();
+  await madeArchive(server, order, { production: await told(order), bytes: 500_000 });
+  if (workers.length === 0) startWorker();
+  const [underWay, rejected] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  shop.onWrite = async () => {
+    underWay.resolve();
+    await rejected.promise;
+  };
+  shop.cutAfter(250_000, 1);
+  await transfer(order);
+  await underWay.promise;
+  const update = { signal: 'rejected', message: 'Das Bild auf Seite 3 dürfen wir nicht drucken.' } as const;
+  await ask(admin, createOrderUpdate, { ...ofOrder(order), body: { order_update: update } });
+  shop.onWrite = null;
+  rejected.resolve();
+  await became(order, 'failed');
+  await expect(stat(join(shop.folder, `F-${order.number}`, 'order.json'))).rejects.toThrow('ENOENT');
+  expect((await signals(order)).at(-1)).toBe('rejected');
+});
+
 test('another order than the address names, and one that is over, are refused', async () => {
   const order = await anOrder();
   expect(await refusal(admin, transferOrder, { ...ofOrder(order), body: { id: 'other' } })).toBe('invalid_request');

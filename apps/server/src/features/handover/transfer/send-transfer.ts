@@ -51,6 +51,12 @@ export function createSendTransfer(parts: HandoverContext): JobHandler<{ id: str
       const mine = newId();
       const transfer = await claimTransfer(db, id, mine);
       if (!transfer) return;
+      // Rejected or deleted since the last attempt: nobody prints it.
+      if ((await findOrder(db, transfer.order_id))?.ended_at !== null) {
+        await changeTransfer(db, id, mine, { state: 'failed' });
+        await forget(id);
+        return;
+      }
       try {
         await sendOnce(transfer, mine, attempt);
         await completed(transfer, mine);

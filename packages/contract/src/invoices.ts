@@ -41,7 +41,7 @@ export const createInvoice = endpoint({
   answer: z.object({ invoice: invoiceSchema }),
   status: 201,
   access: 'admin',
-  refusals: ['not_found', 'invoice_exists', 'seller_incomplete', 'order_ended', 'order_for_nothing'],
+  refusals: ['not_found', 'invoice_exists', 'seller_incomplete', 'order_ended', 'order_for_nothing', 'order_of_batch'],
 });
 
 export const changeInvoice = endpoint({

@@ -6,6 +6,7 @@ import {
   confirmGuestOrder,
   createBatch,
   createGuestOrder,
+  createInvoice,
   createOrderUpdate,
   deleteOrder,
   type GuestQuote,
@@ -345,7 +346,7 @@ function event(
   return ask(people.staff, createOrderUpdate, { params: { id }, body: { order_update } });
 }
 
-test('a run is not ordered again: it went to the house, and what was in it to its guests', async () => {
+test('a run is neither invoiced nor ordered again: what is in it are orders of its guests', async () => {
   const album = await club();
   await approvedCopy(server, album, { by: people.olga.id });
   const made = await make(album, { kind: 'topup', minimum: 1 });
@@ -358,6 +359,7 @@ test('a run is not ordered again: it went to the house, and what was in it to it
   const again = { params: { id }, body: { order: { ...wish, print_access_consent: true } } };
   expect(await refusal(people.olga, quoteReorder, again)).toBe('order_of_batch');
   expect(await refusal(people.olga, reorder, again)).toBe('order_of_batch');
+  expect(await refusal(people.staff, createInvoice, { params: { id } })).toBe('order_of_batch');
 });
 
 test('its number ends it at once, its last day by what was ordered; who ordered in vain hears of it', async () => {

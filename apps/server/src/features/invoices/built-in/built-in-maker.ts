@@ -20,7 +20,7 @@ import type { InvoiceRow } from '../invoices.tables.ts';
 import { missingFor, readSeller } from '../seller.ts';
 import { createGiveBack } from './give-back.ts';
 import { issue } from './issue.ts';
-import { isForNothing } from '../for-nothing.ts';
+import { nothingToInvoice } from '../nothing-to-invoice.ts';
 import { nextNumber } from './numbers.ts';
 
 type Tx = Transaction<Database>;
@@ -38,7 +38,8 @@ export function createBuiltInMaker(parts: InvoicesParts): InvoiceMaker {
     const order = await findOrder(tx, orderId);
     // In the trash.
     if (!order) return refuse('not_found');
-    if (isForNothing(order)) return refuse('order_for_nothing');
+    const nothing = nothingToInvoice(order);
+    if (nothing) return refuse(nothing);
     const missing = missingFor(seller.seller, { category: order.tax_category, leitwegId: order.leitweg_id.trim() });
     if (missing.length > 0) {
       log.warn({ order: orderId, missing }, 'an invoice needs more of the seller');

@@ -12,7 +12,7 @@ import { newId } from '../../../platform/ids.ts';
 import { findOrder, type StoredOrder } from '../../orders/index.ts';
 import { contentOf } from '../content/content-of.ts';
 import type { InvoiceMaker, NextStatus } from '../invoice-maker.ts';
-import { isForNothing } from '../for-nothing.ts';
+import { nothingToInvoice } from '../nothing-to-invoice.ts';
 import { mayBecome } from '../invoice-status.ts';
 import type { InvoicesParts } from '../invoices-parts.ts';
 import * as queries from '../invoices.queries.ts';
@@ -44,7 +44,8 @@ export function createStripe(parts: InvoicesParts, settings: StripeSettings): St
       const order = await findOrder(tx, orderId);
       // In the trash.
       if (!order) return refuse('not_found');
-      if (isForNothing(order)) return refuse('order_for_nothing');
+      const nothing = nothingToInvoice(order);
+      if (nothing) return refuse(nothing);
       const { net, vat, gross, currency, updates } = order;
       if (signalRefusal({ signal: 'invoice_created', by: 'system' }, updates)) return refuse('order_ended');
       const now = clock.now();

@@ -143,6 +143,7 @@ export const createReview = endpoint({
     'warnings_not_accepted',
     'order_scope_changed',
     'order_invoiced',
+    'order_amount_impossible',
     'price_changed',
     'no_albums_out_of_range',
     'packs_per_album_out_of_range',

@@ -17,6 +17,7 @@ import {
   quoteOrderChange,
   readOrder,
   reorder,
+  createLineItem,
 } from '@figurina/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
@@ -375,6 +376,38 @@ describe('the print approval', () => {
     const again = await read(olga, order);
     expect(signals(again)).toEqual([...talk, 'review_feedback', 'changed', 'review_completed']);
     expect(again.amount_gross).toBeGreaterThan(first.amount_gross);
+  });
+
+  test('keeps the amounts that staff typed; the rest is of the list', async () => {
+    const { olga, ramona } = people;
+    const album = await club();
+    const order = await place(olga, { album_id: album, sticker_packaging_type: 'stickerbox_single_variety' });
+    const type = async (line: { product: 'sticker_topup' | 'adjustment'; amount: number; description: string }) => {
+      const { updated_at } = (await read(ramona, order)).staff!;
+      await ask(ramona, createLineItem, {
+        params: { orderId: order.id },
+        body: { line_item: { ...line, updated_at } },
+      });
+    };
+    await type({ product: 'sticker_topup', amount: 5000, description: 'Nachgedruckte' });
+    await type({ product: 'adjustment', amount: -1000, description: 'Für die Verspätung' });
+    const before = await read(olga, order);
+    await grow(album, olga, 'zoran');
+    expect((await review(olga, album, { accept_scope: true })).status).toBe(201);
+    const after = await read(ramona, order);
+    const typed = ({ line_items }: Order) =>
+      line_items
+        .filter(({ product }) => product === 'sticker_topup' || product === 'adjustment')
+        .map(({ amount, description }) => [amount, description]);
+    expect(typed(after)).toEqual([
+      [-1000, 'Für die Verspätung'],
+      [5000, 'Nachgedruckte'],
+    ]);
+    expect(Object.values(after.staff!.by_hand)).toEqual(['amount', 'amount']);
+    expect(after.line_items.find(({ product }) => product === 'stickerbox_single_variety')!.quantity).toBe(17);
+    expect(after.amount).toBeGreaterThan(before.amount);
+    expect(after.line_items.reduce((sum, { amount }) => sum + amount, 0)).toBe(after.amount);
+    expect(after.line_items.reduce((sum, { amount_gross }) => sum + amount_gross, 0)).toBe(after.amount_gross);
   });
 });
 

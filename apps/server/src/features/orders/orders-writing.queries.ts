@@ -24,7 +24,7 @@ export async function insertOrder(tx: Tx, { order, address, voucherId, now }: Ne
 }
 
 export async function insertLines(tx: Tx, orderId: string, lines: readonly Line[]): Promise<void> {
-  const rows = lines.map(({ product, quantity, net, gross, description = '' }, position) => ({
+  const rows = lines.map(({ product, quantity, net, gross, description = '', by_hand = null }, position) => ({
     id: newId(),
     order_id: orderId,
     position,
@@ -33,10 +33,11 @@ export async function insertLines(tx: Tx, orderId: string, lines: readonly Line[
     quantity,
     net,
     gross,
+    by_hand,
   }));
   await tx.insertInto('order_lines').values(rows).execute();
 }
-type Line = PricedLine & { readonly description?: string };
+export type Line = PricedLine & { readonly description?: string; readonly by_hand?: 'amount' | null };
 
 interface DeskLine extends Pick<OrderLineRow, 'product' | 'quantity' | 'net' | 'gross'> {
   readonly id: string;
@@ -62,7 +63,7 @@ export async function putLines(tx: Tx, orderId: string, lines: readonly DeskLine
 }
 
 /** In the place of those there are. What staff wrote about a product stays with it. */
-export async function replaceLines(tx: Tx, orderId: string, lines: readonly PricedLine[]): Promise<void> {
+export async function replaceLines(tx: Tx, orderId: string, lines: readonly Line[]): Promise<void> {
   const gone = await tx
     .deleteFrom('order_lines')
     .where('order_id', '=', orderId)
@@ -72,7 +73,7 @@ export async function replaceLines(tx: Tx, orderId: string, lines: readonly Pric
   await insertLines(
     tx,
     orderId,
-    lines.map((line) => ({ ...line, description: described.get(line.product) ?? '' })),
+    lines.map((line) => ({ description: described.get(line.product) ?? '', ...line })),
   );
 }
 

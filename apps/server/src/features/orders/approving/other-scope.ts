@@ -1,15 +1,15 @@
 /** An album that has become another one than was ordered: what that costs, and that its customer agrees to it. */
-import { orderName } from '@figurina/commerce';
+import { cents, orderName, PRODUCTS, type Quote, sum, totalsOf } from '@figurina/commerce';
 import { formatMoney } from '@figurina/locales';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/db/schema.ts';
-import type { Refusal, RefusalPart } from '../../../platform/http/refusal.ts';
+import { refuse, type Refusal, type RefusalPart } from '../../../platform/http/refusal.ts';
 import { factsOf, refusalOfWish } from '../../checkout/index.ts';
 import { addUpdate } from '../add-update.ts';
 import { ownPrices, wishOfChange } from '../changing/order-wish.ts';
 import { type Repricing, repriceOrder } from '../changing/reprice-order.ts';
 import type { OrdersParts } from '../orders-parts.ts';
-import { touchOrder } from '../orders-writing.queries.ts';
+import { type Line, touchOrder } from '../orders-writing.queries.ts';
 import { placingTexts } from '../placing/placing-texts.ts';
 import type { StoredOrder } from '../stored-order.ts';
 import type { Approving } from '../../reviews/index.ts';
@@ -31,8 +31,11 @@ export async function otherScope(
   const ofAlbum = { ...facts, category: order.category };
   const priced = await checkout.pricing.price(wish, ofAlbum, { now, db: tx, hold: true, order: ownPrices(order) });
   if (!priced.ok) return refusalOfWish(priced.refusal);
+  const kept = withTypedAmounts(order, priced.quote);
+  if (!kept) return refuse('order_amount_impossible');
+  const { lines, quote } = kept;
   const t = await placingTexts(locale);
-  const difference = priced.quote.gross - order.gross;
+  const difference = quote.gross - order.gross;
   const detail = t('orders.scope.changed', {
     order: orderName(order.number),
     pages: order.facts.pages,
@@ -43,8 +46,26 @@ export async function otherScope(
     difference: formatMoney(locale, Math.abs(difference), order.currency),
   });
   return {
-    repricing: { order, wish, priced, album: current, now },
+    repricing: { order, wish, priced: { ...priced, quote }, lines, album: current, now },
     inWords: { pointer: '/review/accept_scope', code: orderName(order.number), detail },
+  };
+}
+
+/** Amounts that staff typed stay, whatever the album became; all else is of the list. Undefined: less than nothing. */
+function withTypedAmounts({ lines }: StoredOrder, quote: Quote): { lines: Line[]; quote: Quote } | undefined {
+  const typed = lines.filter(({ by_hand }) => by_hand === 'amount');
+  const listed = quote.lines.filter(({ product }) => !typed.some((one) => one.product === product));
+  const nets = [
+    ...listed,
+    ...typed.map(({ product, quantity, net, description }) => {
+      return { product, quantity, net: cents(net), description, by_hand: 'amount' as const };
+    }),
+  ].toSorted((a, b) => PRODUCTS.indexOf(a.product) - PRODUCTS.indexOf(b.product));
+  if (sum(nets.map(({ net }) => net)) < 0) return undefined;
+  const totals = totalsOf(nets, quote.tax);
+  return {
+    lines: nets.map((line, at) => ({ ...line, gross: totals.lines[at]!.gross })),
+    quote: { ...quote, ...totals },
   };
 }
 

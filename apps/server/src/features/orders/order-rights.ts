@@ -22,13 +22,13 @@ export function rightsOf(
 
 /**
  * Until the print approval, also where the staff have yet to check the design. Lines that staff wrote by hand are theirs to
- * change, with all that belongs to them.
+ * change, with all that belongs to them, and so is a replacement.
  */
 export function mayStill(order: StoredOrder, signal: 'changed' | 'cancelled'): boolean {
   // Guests have ordered by it.
   if (order.kind !== 'order') return false;
   const isByHand = order.lines.some((line) => line.by_hand !== null || BY_HAND.includes(line.product));
-  if (order.approval_id !== null || (signal === 'changed' && isByHand)) return false;
+  if (order.approval_id !== null || (signal === 'changed' && (isByHand || order.replacement))) return false;
   return signalRefusal({ signal, by: 'system' }, order.updates) === null;
 }
 

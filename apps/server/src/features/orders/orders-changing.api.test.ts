@@ -392,8 +392,13 @@ describe('the print approval', () => {
     await type({ product: 'sticker_topup', amount: 5000, description: 'Nachgedruckte' });
     await type({ product: 'adjustment', amount: -1000, description: 'Für die Verspätung' });
     const before = await read(olga, order);
+    // Sent for nothing, and fewer than anybody can order.
+    const free = await place(olga, { album_id: album });
+    await db().updateTable('orders').set({ replacement: true, albums: 2 }).where('id', '=', free.id).execute();
+    expect(await changed(olga, free, { no_albums: 60 }, 'any')).toMatchObject({ code: 'order_fixed' });
     await grow(album, olga, 'zoran');
     expect((await review(olga, album, { accept_scope: true })).status).toBe(201);
+    expect((await read(olga, free)).amount).toBe(free.amount);
     const after = await read(ramona, order);
     const typed = ({ line_items }: Order) =>
       line_items

@@ -50,8 +50,8 @@ export function createReviewedOrders(parts: OrdersParts): ReviewedOrders {
     async beforeApproval(tx, approving) {
       const facts = factsOf(approving.current.document);
       const differing = (await waitingOrders(tx, approving.albumId)).filter(
-        // Guests pay what they agreed to, whatever the album became since.
-        (order) => order.kind === 'order' && !isSameScope(order.facts, facts),
+        // Guests pay what they agreed to, whatever the album became since, and a replacement costs what staff say.
+        (order) => order.kind === 'order' && !order.replacement && !isSameScope(order.facts, facts),
       );
       const open: RefusalPart[] = [];
       for (const order of differing) {

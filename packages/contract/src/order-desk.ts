@@ -35,7 +35,15 @@ export const changeOrder = endpoint({
   }),
   answer: z.object({ order }),
   access: 'admin',
-  refusals: ['not_found', 'conflict', 'order_invalid', 'order_invoiced', 'order_ended', 'amount_gross_mismatch'],
+  refusals: [
+    'not_found',
+    'conflict',
+    'order_invalid',
+    'order_invoiced',
+    'order_ended',
+    'order_of_batch',
+    'amount_gross_mismatch',
+  ],
 });
 
 export const deleteOrder = endpoint({
@@ -175,7 +183,7 @@ export const deleteLineItem = endpoint({
   params,
   answer: z.object({ order }),
   access: 'admin',
-  refusals: ['not_found', 'order_invoiced', 'order_ended', 'order_amount_impossible'],
+  refusals: ['not_found', 'order_invoiced', 'order_ended', 'order_of_batch', 'order_amount_impossible'],
 });
 
 /** All of them anew: what is left out is taken away. Only parcels that are new are told of by mail. */

@@ -3,11 +3,13 @@ import { sum } from '@figurina/commerce';
 import {
   changeBatch,
   changeInvoice,
+  changeOrder,
   confirmGuestOrder,
   createBatch,
   createGuestOrder,
   createInvoice,
   createOrderUpdate,
+  deleteLineItem,
   deleteOrder,
   type GuestQuote,
   listBatches,
@@ -360,6 +362,12 @@ test('a run is neither invoiced nor ordered again: what is in it are orders of i
   expect(await refusal(people.olga, quoteReorder, again)).toBe('order_of_batch');
   expect(await refusal(people.olga, reorder, again)).toBe('order_of_batch');
   expect(await refusal(people.staff, createInvoice, { params: { id } })).toBe('order_of_batch');
+  // Nor do staff change what it costs.
+  const { updated_at } = (await staffRead(id)).staff!;
+  const priced = { params: { id }, body: { order: { updated_at, amount: 100 } } };
+  expect(await refusal(people.staff, changeOrder, priced)).toBe('order_of_batch');
+  const line = { params: { id: run.line_items[0]!.id } };
+  expect(await refusal(people.staff, deleteLineItem, line)).toBe('order_of_batch');
 });
 
 test('its number ends it at once, its last day by what was ordered; who ordered in vain hears of it', async () => {

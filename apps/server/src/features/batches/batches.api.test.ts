@@ -8,6 +8,7 @@ import {
   createBatch,
   createGuestOrder,
   createInvoice,
+  creditInvoice,
   createOrderUpdate,
   deleteLineItem,
   deleteOrder,
@@ -494,6 +495,11 @@ test('single stickers are picked by the numbers of the printed album, and exactl
   await ask(staff, changeInvoice, { params: { id: invoice }, body: { invoice: { status: 'paid' } } });
   await ask(staff, writeParcels, codes);
   expect((await list()).parcels.every(({ unpaid }) => !unpaid)).toBe(true);
+  // Given back, it is as good as not paid.
+  await ask(staff, creditInvoice, { params: { id: invoice } });
+  expect((await list()).parcels.filter(({ unpaid }) => unpaid)).toHaveLength(1);
+  const more = { ...codes, body: { codes: [...codes.body.codes, '00340434161094021510'] } };
+  expect(await refusal(staff, writeParcels, more)).toBe('order_unpaid');
   const order = await staffRead(ofEva.order_id);
   expect(sum(order.line_items.map(({ amount_gross }) => amount_gross))).toBe(order.amount_gross);
 

@@ -94,8 +94,7 @@ export async function pickedOf(db: Db, batchId: string): Promise<PickedMotif[]> 
 
 export interface Parcel extends Pick<Guest, 'for_name'> {
   readonly order_id: string;
-  /** To be paid in advance, and not paid yet: nothing is sent. */
-  readonly unpaid: boolean;
+  readonly prepaid: boolean;
 }
 
 /** Orders of a run with whom they are for. */
@@ -103,11 +102,7 @@ export async function listParcelsOf(db: Db, runId: string): Promise<Parcel[]> {
   return db
     .selectFrom('orders')
     .leftJoin('batch_guests', 'batch_guests.order_id', 'orders.id')
-    .select(['orders.id as order_id', sql<string>`coalesce(for_name, '')`.as('for_name')])
-    .select(
-      sql<boolean>`prepaid and not exists (
-        select from invoices i where i.order_id = orders.id and i.kind = 'invoice' and i.status = 'paid')`.as('unpaid'),
-    )
+    .select(['orders.id as order_id', 'prepaid', sql<string>`coalesce(for_name, '')`.as('for_name')])
     .where('run_id', '=', runId)
     .orderBy('number')
     .execute();

@@ -35,14 +35,16 @@ const COLUMNS = [
 
 const NOBODY = { organization: '', first_name: '', last_name: '' };
 
-export function serveParcels(http: FastifyInstance, { db }: Pick<BatchesParts, 'db'>): void {
+export function serveParcels(http: FastifyInstance, { db, invoices }: Pick<BatchesParts, 'db' | 'invoices'>): void {
   route(http, listParcels, async ({ params: { id }, request, reply }) => {
     reply.header('cache-control', 'private, no-store');
     const run = await findOrder(db, id);
     if (!run) return refuse('not_found');
     const locale = localeOf(request);
     const [t, words, rows] = await Promise.all([batchTexts(locale), orderWords(locale), listParcelsOf(db, id)]);
-    const unpaid = new Set(rows.flatMap(({ order_id, unpaid: isUnpaid }) => (isUnpaid ? [order_id] : [])));
+    const unpaid = new Set<string>();
+    for (const { order_id, prepaid } of rows)
+      if (prepaid && !(await invoices.isPaid(db, order_id))) unpaid.add(order_id);
     const names = new Map(rows.map(({ order_id, for_name }) => [order_id, for_name]));
     const orders = (await findOrders(db, [...names.keys()])).toSorted((a, b) => a.number - b.number);
     const recipient = ({ address }: (typeof orders)[number]): string =>

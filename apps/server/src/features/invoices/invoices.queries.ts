@@ -50,15 +50,18 @@ export async function isInvoiced(db: Db, orderId: string): Promise<boolean> {
   return found !== undefined;
 }
 
+/** And not all of it was given back since. */
 export async function isPaid(db: Db, orderId: string): Promise<boolean> {
-  const found = await db
+  const paid = await db
     .selectFrom('invoices')
-    .select('id')
+    .selectAll()
     .where('order_id', '=', orderId)
     .where('kind', '=', 'invoice')
     .where('status', '=', 'paid')
     .executeTakeFirst();
-  return found !== undefined;
+  if (!paid) return false;
+  const given = await findGivenBack(db, paid.id);
+  return given.length === 0 || paid.gross > sum(given.map(({ gross }) => gross));
 }
 
 export async function findInvoice(db: Db, id: string): Promise<StoredInvoice | undefined> {

@@ -119,9 +119,11 @@ export function createBatchJobs(parts: BatchesParts): BatchJobs {
   });
   jobs.handle(decide, { run: ({ batchId }) => end(batchId) });
   jobs.handle(endOverdue, {
-    run: async () => {
+    run: async (_, { log }) => {
       const today = houseClock(clock.now()).day;
-      for (const id of await queries.listOverdue(db, today)) await end(id);
+      for (const id of await queries.listOverdue(db, today))
+        // One that fails, e.g. since its copy cannot be read, keeps no other waiting.
+        await end(id).catch((error: unknown) => log.error({ err: error, batch: id }, 'a run was not ended'));
       await guests.forgetGuests(db, addDays(today, -KEPT_DAYS));
     },
   });

@@ -392,12 +392,20 @@ test('its number ends it at once, its last day by what was ordered; who ordered 
   await ask(people.olga, changeBatch, { params, body: { batch: { close_at: 1 } } });
   await expect.poll(async () => (await board(album, params.batch)).batch.state).toBe('confirmed');
 
+  // One that cannot be read stands in nobody's way.
+  const torn = await club();
+  const { id: tornId, token: tornToken } = await make(torn, { minimum: 1, deadline: '2027-05-19' });
+  await confirmed(tornToken, { email: 'hans@familie.example' });
+  const { id: copy } = await approvedCopy(server, torn, { by: people.olga.id });
+  await db().updateTable('album_approvals').set({ parts: '{}' }).where('review_id', '=', copy).execute();
+
   now = new Date('2027-05-21T08:00:00Z');
   await signIn();
   const closed = (await ask(server.url, readPublicBatch, { params: { token: few.token } })).batch;
   expect(closed).toMatchObject({ state: 'open', open: false });
   await runJob(server, endOverdue, {});
   expect((await board(album, few.id)).batch.state).toBe('expired');
+  expect((await board(torn, tornId)).batch.state).toBe('open');
   await expect.poll(async () => (await mailsTo('emil@familie.example')).length).toBe(2);
   expect((await mailsTo('emil@familie.example')).at(-1)!.text).not.toContain('/join/order/');
   expect((await mailsTo('olga@verein.de')).length).toBeGreaterThanOrEqual(2);

@@ -32,7 +32,7 @@ import { albumOnServer } from './testing/album-on-server.ts';
 import { buildRenderPage } from './testing/build-render-page.ts';
 import { ask, call } from './testing/checked-call.ts';
 import { startCluster, type Cluster } from './testing/cluster/cluster.ts';
-import { testUser, type TestUser } from './testing/test-user.ts';
+import type { TestUser } from './testing/test-user.ts';
 import { arrived, beginUpload, sendBytes } from './testing/upload.ts';
 
 const PEOPLE = Number(process.env['PEOPLE'] ?? 50);
@@ -53,7 +53,7 @@ beforeAll(async () => {
   buildRenderPage();
   cluster = await startCluster(process.env['FORMER_VERSION']);
   people = [];
-  for (let at = 0; at < PEOPLE; at++) people.push(await person(`person${at}@verein.de`));
+  for (let at = 0; at < PEOPLE; at++) people.push(await cluster.person(`person${at}`));
   const album = anAlbum().section('Team').spreads(9);
   for (let at = 1; at <= 16; at++) album.cell({ x: 20, y: 20, sticker: `Person ${at}` });
   for (let at = 0; at < PEOPLE; at++) album.rectangle({ id: `box${at}` });
@@ -64,7 +64,7 @@ beforeAll(async () => {
     .jpeg({ quality: 98 })
     .toBuffer();
   crowd = await gather({ url: cluster.url, albumId, users: people, patience });
-  say(`${PEOPLE} people have the album open`);
+  say(`${PEOPLE} people of the ${cluster.provider} provider have the album open`);
 }, 900_000);
 afterAll(async () => {
   await crowd.stop();
@@ -73,8 +73,6 @@ afterAll(async () => {
 
 const db = () => cluster.database.db;
 const owner = (): TestUser => people[0]!;
-
-const person = (email: string, admin = false): Promise<TestUser> => testUser(cluster, email, { admin });
 
 /** Asked again while nothing answers or a server says that it cannot now, as browsers do. */
 async function untilAnswered<Answer extends { status: number }>(asked: () => Promise<Answer>): Promise<Answer> {
@@ -179,7 +177,7 @@ test('PostgreSQL is stopped and only read for a while, and Redis forgets all: on
 }, 900_000);
 
 test('it is approved, printed by a worker that is killed meanwhile, and shipped; no mail and no job twice', async () => {
-  const staff = await person('ramona@figurina.example', true);
+  const staff = await cluster.person('ramona', true);
   const params = { album_id: albumId, mode: 'pages', range: '2-3' } as const;
   const { render_job } = await ask(staff, createRenderJob, { body: { render_job: { params } } });
   const state = async () => (await ask(staff, readRenderJob, { params: { id: render_job.id } })).render_job.state;

@@ -20,15 +20,17 @@ export async function testUser(
   const { config, database } = server;
   const made = await createScriptToken({ db: database.db, clock, config }, { email, admin });
   if (!made.ok) throw new Error(made.code);
+  return { id: made.userId, email, ...callingAs(server.url, made.token) };
+}
+
+export function callingAs(url: string, token: string): Pick<TestUser, 'token' | 'call'> {
   return {
-    id: made.userId,
-    email,
-    token: made.token,
+    token,
     call: (method, path, body, headers) =>
-      fetch(`${server.url}/v1${path}`, {
+      fetch(`${url}/v1${path}`, {
         method,
         headers: {
-          authorization: `Bearer ${made.token}`,
+          authorization: `Bearer ${token}`,
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },

@@ -1,26 +1,29 @@
 /**
- * An installation as large ones are: three web servers behind a balancer, two workers, PostgreSQL, Redis where there is
- * one, a bucket, a mail server. Each process has a data directory of its own; of it they share the keys of the sign-in alone.
+ * An installation as large ones are: three web servers behind a balancer, two workers, PostgreSQL, Redis and another
+ * company's provider where there are such, a bucket, a mail server. Each process has a data directory of its own; of it they
+ * share the keys of the sign-in alone.
  */
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBalancer } from '../../features/realtime/testing/balancer.ts';
-import { readConfig, type Config } from '../../platform/config/config.ts';
+import { readConfig } from '../../platform/config/config.ts';
 import { openDatabase, type OpenDatabase } from '../../platform/db/database.ts';
 import { startBucketServer } from '../bucket-server.ts';
 import { freePort } from '../free-port.ts';
+import { hasGlewlwyd } from '../glewlwyd.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '../postgres-server.ts';
 import { startRedis } from '../redis-server.ts';
 import { scratchFolder } from '../scratch-folder.ts';
 import { startServerProcess, type ServerProcess } from '../server-process.ts';
+import { testUser, type TestUser } from '../test-user.ts';
 import { startMailCatcher, type CaughtMail } from './mail-catcher.ts';
+import { startOutsideProvider } from './outside-people.ts';
 
 const WEB_SERVERS = 3;
 
 export interface Cluster {
   /** Of the balancer. */
   readonly url: string;
-  readonly config: Config;
   readonly database: OpenDatabase;
   readonly postgres: PostgresServer;
   readonly redisUrl: string | undefined;
@@ -28,6 +31,10 @@ export interface Cluster {
   readonly webs: readonly ServerProcess[];
   /** The one that prints, and the one that does everything else. */
   readonly workers: readonly ServerProcess[];
+  /** Whose people come in. */
+  readonly provider: 'glewlwyd' | 'built-in';
+  /** Somebody signed in, whose address is confirmed. */
+  person(name: string, admin?: boolean): Promise<TestUser>;
   addressOf(web: number): string;
   /** Starts it again after it has ended. */
   startWeb(web: number): Promise<void>;
@@ -51,8 +58,10 @@ export async function startCluster(first?: string): Promise<Cluster> {
   const balancer = await startBalancer(ports);
   const url = `http://127.0.0.1:${balancer.port}`;
   const { settings } = bucket;
+  const outside = hasGlewlwyd() ? await startOutsideProvider(url) : undefined;
   const shared = {
     BASE_URL: url,
+    ...outside?.env,
     DATABASE_URL: postgres.url,
     ...(redis && { REDIS_URL: redis.url }),
     S3_BUCKET: settings.bucket,
@@ -93,7 +102,8 @@ export async function startCluster(first?: string): Promise<Cluster> {
   await startWeb(0, first);
   for (const name of ['web1', 'web2', 'worker0', 'worker1']) {
     mkdirSync(dataOf(name));
-    cpSync(join(dataOf('web0'), 'identity'), join(dataOf(name), 'identity'), { recursive: true });
+    const keys = join(dataOf('web0'), 'identity');
+    if (existsSync(keys)) cpSync(keys, join(dataOf(name), 'identity'), { recursive: true });
   }
   await Promise.all([startWeb(1, first), startWeb(2, first), startWorker(0, first), startWorker(1, first)]);
 
@@ -101,10 +111,16 @@ export async function startCluster(first?: string): Promise<Cluster> {
   if (!read.ok) throw new Error(read.problems.join());
   const opened = await openDatabase(read.config);
   if (!opened.ok) throw new Error(opened.code);
+  const { config } = read;
+  const { database } = opened;
   return {
     url,
-    config: read.config,
-    database: opened.database,
+    database,
+    provider: outside ? 'glewlwyd' : 'built-in',
+    person: async (name, admin = false) =>
+      outside
+        ? outside.comeIn(database, name, admin ? 'print, admin' : 'print')
+        : testUser({ config, database, url }, `${name}@verein.de`, { admin }),
     postgres,
     redisUrl: redis?.url,
     mails: post.mails,
@@ -115,9 +131,9 @@ export async function startCluster(first?: string): Promise<Cluster> {
     startWorker: (at) => startWorker(at),
     stop: async () => {
       await Promise.all([...webs, ...workers].map((each) => each.killTree()));
-      await opened.database.close();
+      await database.close();
       await balancer.close();
-      await Promise.all([postgres.stop(), redis?.stop(), bucket.stop(), post.stop()]);
+      await Promise.all([postgres.stop(), redis?.stop(), outside?.stop(), bucket.stop(), post.stop()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -228,6 +228,12 @@ test('a guest sees what it costs, orders once however often it is sent, and coun
   await send(wish, 'k2');
   await send(wish, 'k3');
   expect((await send(wish, 'k4')).body.code).toBe('too_many_requests');
+  const before = now;
+  now = new Date(before.getTime() + 3_600_000);
+  for (const key of ['k5', 'k6', 'k7']) expect((await send(wish, key)).status).toBe(201);
+  now = new Date(before.getTime() + 2 * 3_600_000);
+  expect((await send(wish, 'k8')).body.code).toBe('too_many_requests');
+  now = before;
 });
 
 test('a run that is confirmed is one order to print, and one with an invoice for each guest', async () => {

@@ -29,10 +29,10 @@ export interface GuestPlaced {
   readonly isNew: boolean;
 }
 
-const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** Mails an hour that strangers can have sent to one address. */
-const MAILS_TO_ONE = 3;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Mails that strangers can have sent to one address, an hour and a day. */
+const MAILS_TO_ONE = { hour: 3, day: 6 };
 /** Mails an hour that one link sends. */
 const MAILS_OF_BATCH = 200;
 /** Orders that nobody confirmed are as good as none; beyond so many somebody plays. */
@@ -55,11 +55,11 @@ export async function placeGuest(parts: BatchesParts, placing: GuestPlacing): Pr
   if (isRefusal(priced)) return priced;
   if (priced.hash !== wish.quote_hash) return refuse('price_changed');
   const email = wish.email.trim();
-  const [toOne = 0, ofBatch = 0] = await counters.add(
-    [`batch mail ${digest(email.toLowerCase())}`, `batch mails ${batch.id}`],
-    HOUR_MS,
-  );
-  if (toOne > MAILS_TO_ONE || ofBatch > MAILS_OF_BATCH) return refuse('too_many_requests');
+  const ofOne = `batch mail ${digest(email.toLowerCase())}`;
+  const [toOne = 0, ofBatch = 0] = await counters.add([ofOne, `batch mails ${batch.id}`], HOUR_MS);
+  if (toOne > MAILS_TO_ONE.hour || ofBatch > MAILS_OF_BATCH) return refuse('too_many_requests');
+  const [today = 0] = await counters.add([`${ofOne} a day`], 24 * HOUR_MS);
+  if (today > MAILS_TO_ONE.day) return refuse('too_many_requests');
   const { quote } = priced;
   return allOrNothing(db, async (tx): Promise<GuestPlaced | Refusal> => {
     const held = await queries.holdBatch(tx, batch.id);

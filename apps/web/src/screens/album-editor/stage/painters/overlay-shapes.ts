@@ -6,6 +6,7 @@ import {
   HANDLES,
   CORNER_HANDLES,
   type NodeId,
+  type NodeType,
   type OrientedBox,
   type Point,
 } from '@figurina/album';
@@ -35,17 +36,32 @@ export function handlesOutside(room: HandleRoom, size: number): number {
   return Math.max(0, (room.least - size) / 2);
 }
 
-/** Which handles a selection has: several elements and groups scale at the corners, lines have ends, pins none. */
+const CORNERS = [...CORNER_HANDLES, 'rotate'];
+const ALL = [...HANDLES, 'rotate'];
+/** Of one element alone. */
+const HANDLES_OF: Readonly<Record<NodeType, readonly string[]>> = {
+  Root: [],
+  Section: [],
+  Spread: [],
+  Group: CORNERS,
+  Image: ALL,
+  Text: ALL,
+  Circle: ALL,
+  Rectangle: ALL,
+  Line: ['e', 'w', 'rotate'],
+  Sticker: CORNERS,
+  StickerCell: CORNERS,
+  Comment: [],
+};
+
+/** Which handles a selection has: several elements scale at the corners. A text as high as its words has none above and below. */
 export function handleSet(document: AlbumDocument, ids: readonly NodeId[]): ReadonlySet<string> {
   const nodes = ids.map((id) => document.nodes.get(id)).filter((node): node is AlbumNode => node !== undefined);
   const [only] = nodes;
   if (!only || nodes.every(({ id, type }) => type === 'Comment' || isLocked(document, id))) return new Set();
-  if (nodes.length > 1 || only.type === 'Group') return new Set([...CORNER_HANDLES, 'rotate']);
-  if (only.type === 'Line') return new Set(['e', 'w', 'rotate']);
-  if (only.type === 'StickerCell' || only.type === 'Sticker') return new Set([...CORNER_HANDLES, 'rotate']);
-  if (only.type === 'Text')
-    return new Set([...CORNER_HANDLES, 'e', 'w', ...(only.props.autosize ? [] : ['n', 's']), 'rotate']);
-  return new Set([...HANDLES, 'rotate']);
+  if (nodes.length > 1) return new Set(CORNERS);
+  const isAsHighAsItsWords = only.type === 'Text' && only.props.autosize;
+  return new Set(HANDLES_OF[only.type].filter((handle) => !isAsHighAsItsWords || (handle !== 'n' && handle !== 's')));
 }
 
 const ENDS: ReadonlySet<string> = new Set(['e', 'w']);

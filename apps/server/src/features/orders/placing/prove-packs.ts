@@ -13,7 +13,8 @@ import { motifsOfAlbum, packsHash } from './pack-run.ts';
 const provePacks = defineJob({
   name: 'orders.prove_packs',
   data: z.object({ orderId: z.string() }),
-  retries: 1,
+  // Nobody asks for it again.
+  retries: 8,
 });
 
 /** With the transaction that gives an order its packs, or others. */

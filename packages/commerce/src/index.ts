@@ -2,6 +2,7 @@ export * from './batches/batch-states.ts';
 export * from './batches/guest-quote.ts';
 export * from './categories.ts';
 export * from './checkout/contact-form.ts';
+export * from './checkout/mail-address.ts';
 export * from './checkout/event-date.ts';
 export { featurePrice, FEATURES, type Feature } from './checkout/features.ts';
 export { isLeitwegId } from './checkout/leitweg-id.ts';

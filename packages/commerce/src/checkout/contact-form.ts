@@ -3,6 +3,7 @@ import type { Category } from '@figurina/album';
 import { CATEGORY_RULES } from '../categories.ts';
 import { COUNTRIES } from '../delivery/countries.ts';
 import { type PhoneFault, phoneFault } from './phone.ts';
+import { isMailAddress } from './mail-address.ts';
 
 /** Fields as the form calls them and in its order, and their names on the wire. The prefix of the telephone is no field of its own. */
 export const CONTACT_WIRE = {
@@ -79,8 +80,6 @@ export interface ContactFault {
   readonly code: ContactCode;
 }
 
-/** Without the signs that put another address into one, as in `1<x@y.z>` or `1:x@y.z`: mailboxes are told apart by what stands here. */
-const EMAIL = /^[^\s@<>,:;"()]+@[^\s@<>,:;"()]+\.[^\s@<>,:;"()]+$/;
 const REQUIRED: readonly (readonly [TextField, ContactCode])[] = [
   ['firstName', 'first_name_required'],
   ['lastName', 'last_name_required'],
@@ -104,7 +103,7 @@ export function contactFaults(
     if (contact[field].length <= CONTACT_MOST[field]) continue;
     codes[field] = field === 'email' ? 'email_invalid' : `${CONTACT_WIRE[field]}_too_long`;
   }
-  if (!EMAIL.test(contact.email.trim())) codes.email = 'email_invalid';
+  if (!isMailAddress(contact.email.trim())) codes.email = 'email_invalid';
   for (const [field, code] of REQUIRED) if (isBlank(contact[field])) codes[field] = code;
   const { organization } = CATEGORY_RULES[category];
   if (organization === 'required' && isBlank(contact.organization)) codes.organization = 'organization_required';

@@ -42,9 +42,9 @@ export function serveParcels(http: FastifyInstance, { db, invoices }: Pick<Batch
     if (!run) return refuse('not_found');
     const locale = localeOf(request);
     const [t, words, rows] = await Promise.all([batchTexts(locale), orderWords(locale), listParcelsOf(db, id)]);
-    const unpaid = new Set<string>();
-    for (const { order_id, prepaid } of rows)
-      if (prepaid && !(await invoices.isPaid(db, order_id))) unpaid.add(order_id);
+    const prepaid = rows.filter((row) => row.prepaid).map(({ order_id }) => order_id);
+    const paid = await invoices.paidOf(db, prepaid);
+    const unpaid = new Set(prepaid.filter((order) => !paid.has(order)));
     const names = new Map(rows.map(({ order_id, for_name }) => [order_id, for_name]));
     const orders = (await findOrders(db, [...names.keys()])).toSorted((a, b) => a.number - b.number);
     const recipient = ({ address }: (typeof orders)[number]): string =>

@@ -24,7 +24,7 @@ export interface DashboardParts {
   readonly covers: Pick<Covers, 'url'>;
   readonly pictures: { imageToken(albumId: string, reader: Pick<Caller, 'id' | 'admin'>): string };
   readonly printPage: PrintPage;
-  readonly invoices: Pick<OrderInvoices, 'isPaid'>;
+  readonly invoices: Pick<OrderInvoices, 'paidOf'>;
   readonly addEvent: OrderDesk['addEvent'];
   /** Begins the way of an order to the print shop. */
   readonly transfer: Handover['transfer'];

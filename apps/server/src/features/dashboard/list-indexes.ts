@@ -1,7 +1,7 @@
 /**
  * What the tiles count of orders and how far a page of them lies is read from indexes alone: those of the lists lack
- * whether an order is a guest's. So is who did what when in the audit log, which may have millions of rows. They are made beside the work, at
- * night: made by a migration, they would lock tables that people write to. Until then the tables are read.
+ * whether an order is a guest's. So is who did what when in the audit log, which may have millions of rows. They are made
+ * beside the work, at night: made by a migration, they would lock tables that people write to. Until then the tables are read.
  */
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
@@ -37,6 +37,9 @@ export function makeListIndexesNightly({
   jobs.schedule(makeIndexes, '37 3 * * *');
 }
 
+/** Was made here once, and is asked for no more. */
+const FORMER = 'albums_counted';
+
 /** Again, it does nothing; what was broken off in the middle is made anew. */
 export async function makeListIndexes({ db, config }: IndexParts): Promise<void> {
   const { rows } = await sql<{ name: string; valid: boolean }>`
@@ -44,6 +47,7 @@ export async function makeListIndexes({ db, config }: IndexParts): Promise<void>
     where relname in (${sql.join(Object.keys(INDEXES))})`.execute(db);
   // The embedded database has one connection: nobody else could work meanwhile.
   const how = config.database.url ? 'concurrently' : '';
+  await sql.raw(`drop index ${how} if exists ${FORMER}`).execute(db);
   for (const [name, columns] of Object.entries(INDEXES)) {
     const found = rows.find((row) => row.name === name);
     if (found?.valid) continue;

@@ -11,6 +11,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 
 type Db = Kysely<Database>;
 
+/** By the name that its plan has in the database. */
 const countAnew = defineJob({ name: 'dashboard.sum_up_done', data: z.object({}), timeoutSeconds: 3600 });
 
 export function countAnewNightly(db: Db, jobs: Pick<Jobs, 'handle' | 'schedule'>): void {

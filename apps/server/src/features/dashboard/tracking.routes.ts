@@ -11,15 +11,13 @@ import { type TrackingLine, trackingLines } from './tracking-rows.ts';
 
 export function serveTracking(http: FastifyInstance, parts: DashboardParts): void {
   const { db, config, invoices, addEvent, writeParcels } = parts;
-  /** To be paid in advance: nothing is sent before. */
-  const isUnpaid = async ({ id, prepaid }: StoredOrder): Promise<boolean> =>
-    prepaid && !(await invoices.isPaid(db, id));
 
   route(http, readTracking, async ({ body: { csv, apply, trigger_email }, caller }) => {
     const lines = trackingLines(csv);
     if (!lines) return refuse('tracking_unreadable');
     const ids = await findByNumbers(db, [...new Set(lines.flatMap(({ number }) => number ?? []))]);
     const orders = new Map((await findOrders(db, ids)).map((order) => [order.number, order]));
+    const paid = await invoices.paidOf(db, ids);
     /** Numbers that each order gets by what stands above. */
     const seen = new Map<number, Set<string>>();
     const rows: TrackingRow[] = [];
@@ -27,7 +25,9 @@ export function serveTracking(http: FastifyInstance, parts: DashboardParts): voi
       const order = line.number === null ? undefined : orders.get(line.number);
       const given = (order && seen.get(order.number)) ?? new Set<string>();
       const ready = outcomeOf(line, order, given);
-      const judged = ready === 'ready' && order && (await isUnpaid(order)) ? 'not_possible' : ready;
+      // Of what is paid in advance nothing is sent before.
+      const isUnpaid = order?.prepaid === true && !paid.has(order.id);
+      const judged = ready === 'ready' && isUnpaid ? 'not_possible' : ready;
       if (order && judged === 'ready') seen.set(order.number, given.add(line.code));
       const outcome =
         apply && judged === 'ready' && order ? await write(order, line.code, { by: caller, trigger_email }) : judged;

@@ -1,6 +1,6 @@
 /** All SQL of invoices. Whoever locks more than one thing takes the order first, then its invoice, then the number. */
 import { sum } from '@figurina/commerce';
-import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { INVOICED } from './invoice-status.ts';
 import type { InvoiceRow } from './invoices.tables.ts';
@@ -50,18 +50,21 @@ export async function isInvoiced(db: Db, orderId: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** And not all of it was given back since. */
-export async function isPaid(db: Db, orderId: string): Promise<boolean> {
-  const paid = await db
-    .selectFrom('invoices')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'invoice')
-    .where('status', '=', 'paid')
-    .executeTakeFirst();
-  if (!paid) return false;
-  const given = await findGivenBack(db, paid.id);
-  return given.length === 0 || paid.gross > sum(given.map(({ gross }) => gross));
+/** Those of these orders whose invoice is paid, and of which not all was given back since. */
+export async function paidOf(db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('invoices as paid')
+    .select('paid.order_id')
+    .where('paid.order_id', 'in', orderIds)
+    .where('paid.kind', '=', 'invoice')
+    .where('paid.status', '=', 'paid')
+    .where(
+      sql<boolean>`paid.gross > coalesce(
+        (select sum(back.gross) from invoices back where back.cancels = paid.id or back.credits = paid.id), paid.gross - 1)`,
+    )
+    .execute();
+  return new Set(rows.map(({ order_id }) => order_id));
 }
 
 export async function findInvoice(db: Db, id: string): Promise<StoredInvoice | undefined> {

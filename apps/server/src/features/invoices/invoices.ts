@@ -18,7 +18,7 @@ export interface Invoices extends DueInvoices {
   of(db: queries.Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, readonly Invoice[]>>;
   /** Whether amounts of the order stand in an invoice that counts. */
   isInvoiced(db: queries.Db, orderId: string): Promise<boolean>;
-  isPaid(db: queries.Db, orderId: string): Promise<boolean>;
+  paidOf(db: queries.Db, orderIds: readonly string[]): Promise<ReadonlySet<string>>;
   serve(http: FastifyInstance): void;
 }
 
@@ -44,7 +44,7 @@ export async function createInvoices(parts: InvoicesParts): Promise<Invoices> {
       );
     },
     isInvoiced: queries.isInvoiced,
-    isPaid: queries.isPaid,
+    paidOf: queries.paidOf,
     serve: (http) => {
       serveInvoices(http, parts, makers);
       servePublicInvoices(http, parts);

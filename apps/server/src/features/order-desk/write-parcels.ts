@@ -32,7 +32,7 @@ export async function writeParcels(
     // Nothing is sent of what the print shop has not got.
     const isMade = order.updates.some(({ signal }) => signal === 'transfer_completed');
     if (!isMade) return refuse('order_update_not_possible');
-    if (order.prepaid && !(await invoices.isPaid(tx, orderId))) return refuse('order_unpaid');
+    if (order.prepaid && !(await invoices.paidOf(tx, [orderId])).has(orderId)) return refuse('order_unpaid');
     const fresh = [...codes].filter((code) => !order.parcels.includes(code));
     if (fresh.length === 0 && codes.size === order.parcels.length) return order;
     const now = clock.now();

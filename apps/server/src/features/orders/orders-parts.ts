@@ -54,5 +54,6 @@ export interface OrderInvoices {
   takeBackWith(tx: Tx, orderId: string): Promise<void>;
   /** Whether an invoice counts for it: then its amounts stay. */
   isInvoiced(db: Kysely<Database>, orderId: string): Promise<boolean>;
-  isPaid(db: Kysely<Database>, orderId: string): Promise<boolean>;
+  /** Those of them that are paid, and of which not all was given back since. */
+  paidOf(db: Kysely<Database>, orderIds: readonly string[]): Promise<ReadonlySet<string>>;
 }

@@ -1,3 +1,4 @@
+import { isMailAddress } from '@figurina/commerce';
 import type { createOffer, priceOffer, RequestOf } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import { aUsualScope, hasPages, scopeOf, type TypedScope } from '../../price-scope/typed-scope.ts';
@@ -37,9 +38,10 @@ export type OfferWish = RequestOf<typeof createOffer>['body']['offer'];
 
 /** Fields that are missing before anything is sent. */
 export function missingIn(typed: TypedOffer): ('customer' | 'email' | 'pages' | 'valid_until')[] {
+  const email = typed.email.trim();
   return [
     ...(typed.customer.trim() === '' ? (['customer'] as const) : []),
-    ...(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/.test(typed.email.trim()) ? [] : (['email'] as const)),
+    ...(email === '' || isMailAddress(email) ? [] : (['email'] as const)),
     ...(hasPages(typed) ? [] : (['pages'] as const)),
     ...(typed.validUntil === null ? (['valid_until'] as const) : []),
   ];

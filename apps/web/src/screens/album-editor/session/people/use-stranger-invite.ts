@@ -1,8 +1,8 @@
 import { may } from '@figurina/album';
+import { isMailAddress } from '@figurina/commerce';
 import { useState } from 'react';
 import { useEditor } from '../editor-context.ts';
 import { useOpenSettings } from '../settings/use-open-settings.ts';
-import { isAddress } from './addresses.ts';
 import { namedStranger } from './named-stranger.ts';
 import { usePeopleOfAlbum } from './use-people-of-album.ts';
 
@@ -28,6 +28,6 @@ export function useStrangerInvite(): StrangerInvite {
       setStranger(isHere ? null : named);
       return isHere ? null : named;
     },
-    invite: () => openSettings('users', stranger && isAddress(stranger) ? { invite: stranger } : {}),
+    invite: () => openSettings('users', stranger && isMailAddress(stranger) ? { invite: stranger } : {}),
   };
 }

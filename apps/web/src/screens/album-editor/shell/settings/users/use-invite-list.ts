@@ -1,7 +1,8 @@
+import { isMailAddress } from '@figurina/commerce';
 import { LIMITS } from '@figurina/contract';
 import { useState } from 'react';
 import { useT } from '../../../../../app/use-t.ts';
-import { addressesIn, isAddress } from '../../../session/people/addresses.ts';
+import { addressesIn } from '../../../session/people/addresses.ts';
 import { usePeopleOfAlbum } from '../../../session/people/use-people-of-album.ts';
 import type { PeopleDesk } from './people-desk.ts';
 import { useInvitations } from './use-people-lists.ts';
@@ -44,7 +45,7 @@ export function useInviteList(desk: PeopleDesk, prefilled = ''): InviteList {
     return invited.has(email) ? t('problems.invitation_exists') : null;
   };
   const faultOf = (email: string): string | null =>
-    knownFault(email) ?? refused.get(email) ?? (isAddress(email) ? null : t('problems.invitation_email_invalid'));
+    knownFault(email) ?? refused.get(email) ?? (isMailAddress(email) ? null : t('problems.invitation_email_invalid'));
 
   const own = typed.trim().toLowerCase();
   const listed = list.map((email) => ({ email, fault: faultOf(email) }));

@@ -56,10 +56,12 @@ export function ListFrame<Answer extends Listed>(props: {
         </>
       ) : (
         <div className="staff-none">
-          <p>{t('list.none')}</p>
-          <Button variant="default" onClick={address.reset}>
-            {t('list.reset')}
-          </Button>
+          <p>{t(address.isNarrowed ? 'list.none' : 'list.empty')}</p>
+          {address.isNarrowed ? (
+            <Button variant="default" onClick={address.reset}>
+              {t('list.reset')}
+            </Button>
+          ) : null}
         </div>
       )}
     </div>

@@ -193,6 +193,26 @@ test('what can be searched for stands whole in its field, and nothing is wider t
   }
 });
 
+test('no word of a tile is cut, however many there are of what it counts', async () => {
+  const many = albums([anAlbum]).body;
+  const body = { ...many, meta: { show_all: 312_000, updated_today: 4120, with_order: 120_000 } };
+  for (const width of [390, 768, 1440]) {
+    await open({ [ALBUMS]: { body } }, { width, at: '/dashboard?view=albums' });
+    await expect.element(page.getByRole('link', { name: /120.?000.*Mit Bestellung/ })).toBeVisible();
+    const words = [...document.querySelectorAll<HTMLElement>('.dash-tiles b')];
+    expect(words).toHaveLength(3);
+    for (const one of words)
+      expect(widestWord(one), `${one.textContent} at ${width}`).toBeLessThanOrEqual(one.clientWidth + 1);
+    await unmount?.();
+  }
+});
+
+function widestWord(element: HTMLElement): number {
+  const pen = document.createElement('canvas').getContext('2d')!;
+  pen.font = getComputedStyle(element).font;
+  return Math.max(...element.textContent.split(' ').map((word) => pen.measureText(word).width));
+}
+
 /** Pixels that the words of an empty field leave free. */
 function spareRoom(field: HTMLInputElement): number {
   const { font, paddingLeft, paddingRight } = getComputedStyle(field);
@@ -213,6 +233,12 @@ test('nothing found can be taken back; what fails is told in the words of the se
   await page.getByRole('button', { name: 'Alle anzeigen' }).click();
   await expect.element(link('Lena & Tomasz, F-20431')).toBeVisible();
   await expect.element(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('where nothing has ever been ordered, it says so and offers nothing to press', async () => {
+  await open({ [ORDERS]: orders([], { current_page: 1, total_pages: 1, total_count: 0, is_more: false }) });
+  await expect.element(page.getByText('Noch ist nichts da.')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Alle anzeigen' }).elements()).toEqual([]);
 });
 
 test('albums say what stands in the way of their order; on a phone each row is a card', async () => {

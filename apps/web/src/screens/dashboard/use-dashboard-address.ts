@@ -54,6 +54,8 @@ export function useDashboardAddress() {
     toListOf: (scope: OrderScope) => at({ view: 'orders', scope, query: null, page: null }),
     toPage: (page: number) => at({ page: page > 1 ? String(page) : null }),
     sortBy: ([by, order]: Sort) => setSearch(at({ sort_by: by, sort_order: order, page: null }).slice(1)),
+    /** Whether it shows a part of all that there is. */
+    isNarrowed: query !== '' || (search.get('scope') ?? 'show_all') !== 'show_all',
     /** Everything that narrows the list away. */
     reset: () => {
       field.type('');

@@ -36,7 +36,15 @@ const INK = '#0a231e';
 const FONTS = "Rubik, 'Segoe UI', Helvetica, Arial, sans-serif";
 const style = {
   body: { margin: 0, padding: '24px 12px', background: '#eef5f2', color: INK, fontFamily: FONTS },
-  card: { maxWidth: 560, margin: '0 auto', padding: '32px 28px', background: '#ffffff', borderRadius: 18 },
+  card: {
+    maxWidth: 560,
+    margin: '0 auto',
+    padding: '32px 28px',
+    background: '#ffffff',
+    borderRadius: 18,
+    // An address may be wider than a phone.
+    overflowWrap: 'break-word',
+  },
   brand: { margin: '0 0 28px', fontSize: 18, fontWeight: 800, letterSpacing: '-0.02em', color: INK },
   mark: { color: '#d93318' },
   title: {

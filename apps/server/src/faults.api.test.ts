@@ -32,8 +32,8 @@ afterAll(() => site.stop());
 test(
   'what was acknowledged is there, once, whatever goes wrong meanwhile',
   async () => {
-    const pixels = { raw: { width: 900, height: 1200, channels: 3 as const } };
-    const photo = await sharp(randomBytes(900 * 1200 * 3), pixels)
+    const pixels = { raw: { width: 480, height: 640, channels: 3 as const } };
+    const photo = await sharp(randomBytes(480 * 640 * 3), pixels)
       .jpeg({ quality: 90 })
       .toBuffer();
     for (let seed = SEED; seed < SEED + SCHEDULES; seed++) {

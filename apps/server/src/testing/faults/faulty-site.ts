@@ -16,6 +16,8 @@ import { FAULTS, openWire, type FaultyWire } from './faulty-wire.ts';
 
 /** The most pieces of a border that meet a fault, of 1: of a thousand statements a story has. */
 const WORST = { database: 0.01, bucket: 0.1, mail: 0.1, redis: 0.02, browser: 0.04 };
+/** Of how many schedules the server dies in one, of 1: its start takes as much work as three stories. */
+const DEATHS = 0.1;
 type Border = keyof typeof WORST;
 
 export interface FaultySite {
@@ -121,7 +123,7 @@ export async function startFaultySite(): Promise<FaultySite> {
     output: () => server.output(),
     during: async (chance, tell) => {
       for (const [border, wire] of Object.entries(wires)) wire.spoil(chance.next() * WORST[border as Border], chance);
-      const death = chance.happens(0.3) ? die(chance.int(4000)) : undefined;
+      const death = chance.happens(DEATHS) ? die(chance.int(4000)) : undefined;
       try {
         return await Promise.race([tell(), broken.promise]);
       } finally {

@@ -16,9 +16,10 @@ const PARTS = [
   'endurance',
   'memory',
   'scale',
+  'growth',
 ] as const;
 /** Only when it is asked for: it takes minutes to say something. */
-const LONG: readonly string[] = ['dashboard', 'endurance', 'memory', 'scale'];
+const LONG: readonly string[] = ['dashboard', 'endurance', 'memory', 'scale', 'growth'];
 export type Part = (typeof PARTS)[number];
 
 export interface Options {

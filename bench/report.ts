@@ -5,6 +5,7 @@ import type { WorkFigures } from './canvas/measure-work.ts';
 import type { BookFigures } from './book/measure-book.ts';
 import type { DashboardFigures } from './dashboard/measure-dashboard.ts';
 import type { EnduranceFigures } from './canvas/measure-endurance.ts';
+import type { AskedFigures, GrowthFigures } from './growth/measure-growth.ts';
 import type { MemoryFigures } from './memory/measure-memory.ts';
 import type { Resident } from './memory/resident.ts';
 import type { PreflightFigures } from './preflight/measure-preflight.ts';
@@ -65,6 +66,7 @@ interface Others {
   readonly endurance: EnduranceFigures | null;
   readonly memory: MemoryFigures | null;
   readonly scale: ScaleFigures | null;
+  readonly growth: GrowthFigures | null;
 }
 
 export function otherTable(figures: Others): string {
@@ -82,6 +84,7 @@ export function otherTable(figures: Others): string {
     endurance,
     memory,
     scale,
+    growth,
   } = figures;
   const rows = Object.entries(requests ?? {}).map(([name, { per_second, p50_ms, p95_ms, kilobytes, failed }]) => [
     name,
@@ -106,6 +109,7 @@ export function otherTable(figures: Others): string {
     ]);
   }
   if (scale) rows.push(...scaleRows(scale));
+  if (growth) rows.push(...growthRows(growth));
   if (preflight) {
     const { elements, findings, whole_ms, edit_ms, step_ms } = preflight;
     rows.push([
@@ -214,6 +218,27 @@ function scaleRows({ rest_mb, kilobytes_a_socket, connects_per_second, steps, re
     ...Object.entries(requests).map(([name, { per_second, p50_ms, p95_ms, kilobytes, failed, processor_ms }]) => [
       name,
       `${per_second} a second, ${p50_ms} / ${p95_ms} ms, ${kilobytes} kB, ${processor_ms} ms of the processor${failed > 0 ? `, ${failed} failed` : ''}`,
+    ]),
+  ];
+}
+
+function growthRows({ albums, mutations, images, gigabytes, seeding_s, calls, edit, jobs }: GrowthFigures): string[][] {
+  const whole = (read: AskedFigures['whole']): string =>
+    Object.entries(read)
+      .map(([name, rows]) => `, ${rows} rows of ${name} read whole`)
+      .join('');
+  return [
+    [
+      `${albums} albums`,
+      `${albums * mutations} rows of the log, ${albums * images} pictures: ${gigabytes} GB, laid out in ${seeding_s} s; p50 / p95`,
+    ],
+    ...Object.entries({ ...calls, edit }).map(([name, { p50_ms, p95_ms, whole: read }]) => [
+      name,
+      `${p50_ms} / ${p95_ms} ms${whole(read)}`,
+    ]),
+    ...Object.entries(jobs).map(([name, { cron, seconds, whole: read }]) => [
+      name,
+      `${seconds} s (${cron})${whole(read)}`,
     ]),
   ];
 }

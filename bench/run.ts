@@ -7,6 +7,7 @@ import { measureCanvas, type CanvasFigures } from './canvas/measure-canvas.ts';
 import { measureWork } from './canvas/measure-work.ts';
 import { measureEndurance } from './canvas/measure-endurance.ts';
 import { measureDashboard } from './dashboard/measure-dashboard.ts';
+import { measureGrowth } from './growth/measure-growth.ts';
 import { commit, load, machine } from './machine.ts';
 import { readOptions, type Part } from './options.ts';
 import { measureMemory } from './memory/measure-memory.ts';
@@ -84,6 +85,7 @@ try {
   const endurance = await part('endurance', () => measureEndurance(stand, options.minutes));
   const memory = await part('memory', () => measureMemory(options.memory));
   const scale = await part('scale', () => measureScale(quick));
+  const growth = await part('growth', () => measureGrowth(quick));
   const result = {
     at: at.toISOString(),
     commit: commit(ROOT),
@@ -106,6 +108,7 @@ try {
     endurance,
     memory,
     scale,
+    growth,
   };
   const folder = join(ROOT, 'bench', 'results');
   mkdirSync(folder, { recursive: true });

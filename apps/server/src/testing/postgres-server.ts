@@ -1,6 +1,7 @@
 /** A PostgreSQL server of our own for the tests, when its programs are on the machine. */
 import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
-import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
@@ -29,9 +30,12 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** Starts one in a fresh folder, without syncing to disk. PostgreSQL refuses to run as root: then `nobody` runs it. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
-  const folder = scratchFolder('figurina-postgres-');
+/**
+ * Starts one in a fresh folder, without syncing to disk; a large one has more than memory takes. PostgreSQL refuses to run as
+ * root: then `nobody` runs it.
+ */
+export async function startPostgres(programs: string, { large = false } = {}): Promise<PostgresServer> {
+  const folder = large ? mkdtempSync(join(tmpdir(), 'figurina-postgres-')) : scratchFolder('figurina-postgres-');
   const user = process.getuid?.() === 0 ? nobody() : {};
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid);
   const data = join(folder, 'data');
@@ -43,7 +47,13 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   );
   if (made.status !== 0) throw new Error(`initdb in ${programs} failed`, { cause: made.error });
   const port = await freePort();
-  const settings = ['fsync=off', 'synchronous_commit=off', 'max_connections=200', `unix_socket_directories=${folder}`];
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'max_connections=200',
+    `unix_socket_directories=${folder}`,
+    ...(large ? ['shared_buffers=1GB', 'maintenance_work_mem=1GB', 'max_wal_size=8GB'] : []),
+  ];
   const start = () =>
     spawn(
       join(programs, 'postgres'),

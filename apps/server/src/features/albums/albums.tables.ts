@@ -46,6 +46,8 @@ export interface AlbumRow {
   schema_version: number;
   /** Number of the last mutation. Raised under the row's lock, together with the log. */
   version: Generated<number>;
+  /** Up to here it is known to have a point in time; null where nobody looked yet. */
+  point_version: Generated<number | null>;
   /** The version that the six parts below are at; what came later lies in the log. */
   snapshot_version: Generated<number>;
   /** The parts: JSON texts, each as `AlbumParts` has it. */

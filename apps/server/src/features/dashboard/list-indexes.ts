@@ -1,7 +1,9 @@
 /**
  * What the tiles count of orders and how far a page of them lies is read from indexes alone: those of the lists lack
- * whether an order is a guest's. So is who did what when in the audit log, which may have millions of rows. They are made
- * beside the work, at night: made by a migration, they would lock tables that people write to. Until then the tables are read.
+ * whether an order is a guest's. So is who did what when in the audit log, which may have millions of rows, and what is
+ * asked every few minutes: which albums may lack a point in time, whose owners are to hear of new photos. They are made
+ * beside the work, at night: made by a migration, they would lock tables that people write to. Until then the tables are
+ * read.
  */
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
@@ -20,6 +22,8 @@ const INDEXES: Readonly<Record<string, string>> = {
   audit_log_by_person: 'audit_log (by_sub, position)',
   audit_log_by_address: 'audit_log (lower(by_email), position)',
   audit_log_by_time: 'audit_log (at)',
+  sticker_uploads_new: `sticker_uploads (album_id, created_at) where state = 'new' and withdrawn_at is null`,
+  albums_points_due: 'albums (updated_at) where trashed_at is null and version is distinct from point_version',
 };
 
 const makeIndexes = defineJob({ name: 'dashboard.make_indexes', data: z.object({}), timeoutSeconds: 3600 });

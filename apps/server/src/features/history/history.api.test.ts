@@ -11,6 +11,7 @@ import {
   renamePoint,
   restorePoint,
 } from '@figurina/contract';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { albumOnServer } from '../../testing/album-on-server.ts';
@@ -168,6 +169,29 @@ describe('points', () => {
     expect(await refusal(ben, deletePoint, { params: automatic })).toBe('forbidden');
     expect(await refusal(stranger, listPoints, { params: { id }, query: {} })).toBe('not_found');
     expect(await refusal(ann, readPoint, { params: { id, version: newId() } })).toBe('not_found');
+  });
+
+  test('are looked for where something was done only, and where the newest one was deleted', async () => {
+    const id = await albumOf(small());
+    const looked = async () =>
+      (
+        await sql<{ id: string }>`
+          select id from albums where trashed_at is null and version is distinct from point_version`.execute(
+          server.database.db,
+        )
+      ).rows.map((album) => album.id);
+    await due();
+    await due();
+    expect(await looked()).toEqual([]);
+    await change(id, ann, set('text', 'x', 3));
+    const named = await name(id, 'Vor dem Umbau');
+    await due();
+    expect(await looked()).toEqual([]);
+    await ask(ann, deletePoint, { params: { id, version: named.id } });
+    expect(await looked()).toEqual([id]);
+    ahead += 11 * MINUTE;
+    await due();
+    expect(await pointsOf(id)).toMatchObject([{ kind: 'auto', version: 1 }, { kind: 'first' }]);
   });
 
   test('are seen by who may only read, and named, restored by nobody of them', async () => {

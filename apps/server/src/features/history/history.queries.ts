@@ -61,6 +61,20 @@ export async function listAllPoints(db: Db, albumId: string): Promise<Point[]> {
     .execute();
 }
 
+/** So many rows are locked at once, for a moment. */
+const KNOWN_AT_ONCE = 2000;
+
+/** Albums whose newest point is of their very version are looked up no more until they change. Answers whether there may be more. */
+export async function noteKnown(db: Db): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update albums set point_version = version where id in (
+      select id from albums
+      where trashed_at is null and version is distinct from point_version
+        and exists (select from album_versions where album_id = albums.id and album_versions.version >= albums.version)
+      order by updated_at desc limit ${KNOWN_AT_ONCE} for update skip locked)`.execute(db);
+  return numAffectedRows === BigInt(KNOWN_AT_ONCE);
+}
+
 /**
  * Albums in which something was done for so long, or that have become quiet since, after their last point; and those
  * that have none.
@@ -71,7 +85,8 @@ export async function listDue(db: Db, { busy, quiet }: { busy: Date; quiet: Date
     left join lateral (
       select version from album_versions where album_id = albums.id order by version desc limit 1
     ) as point on true
-    where albums.trashed_at is null and (point.version is null or (albums.version > point.version and (
+    where albums.trashed_at is null and albums.version is distinct from albums.point_version
+      and (point.version is null or (albums.version > point.version and (
       albums.updated_at < ${quiet}::timestamptz
       or (select min(created_at) from album_mutations
           where album_id = albums.id and album_mutations.version > point.version) < ${busy}::timestamptz)))
@@ -158,6 +173,7 @@ export async function deletePoints(
         where album_versions.id = next.id`.execute(tx);
     }
     await deleteUnused(tx, albumId);
+    await tx.updateTable('albums').set({ point_version: null }).where('id', '=', albumId).execute();
   });
 }
 

@@ -55,6 +55,7 @@ export function makePointsInBackground(parts: MakePointsParts): PointsInBackgrou
   jobs.handle(makePoint, { run: make });
   jobs.handle(makeDuePoints, {
     run: async (_data, { signal, log }) => {
+      while (!signal.aborted && (await queries.noteKnown(db)));
       for (const albumId of await queries.listDue(db, { busy: ago(BUSY_MS), quiet: ago(QUIET_MS) }, DUE_AT_ONCE)) {
         signal.throwIfAborted();
         // What goes wrong with one album does not stop the others.

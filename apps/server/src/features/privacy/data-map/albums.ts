@@ -16,7 +16,7 @@ export const ALBUMS: TableNotes = {
     personal:
       'owner_id title organization workspace stickers images search locked_by lock_reason analytics_metadata cover_key',
     other:
-      'id release_date language locked is_blueprint blueprint_id blueprint_category email_notifications_enabled statistics schema_version version snapshot_version colors fonts sticker_template_settings created_at updated_at cover_at cover_attempts cover_retry_at has_order editors_may_approve lock_cause locked_at trashed_at',
+      'id release_date language locked is_blueprint blueprint_id blueprint_category email_notifications_enabled statistics schema_version version snapshot_version point_version colors fonts sticker_template_settings created_at updated_at cover_at cover_attempts cover_retry_at has_order editors_may_approve lock_cause locked_at trashed_at',
     ids: { locked_by: 'mark' },
     within: ['workspace', 'stickers', 'images'],
   },

@@ -54,7 +54,12 @@ const set = (id: string, prop: string, value: unknown): Patch => [
   { part: 'workspace', path: `nodes/${id}/props/${prop}`, value: value as never },
 ];
 
-function connect(albumId: string, token: string | undefined, auth: object = handshakeOf(token)): Promise<Socket> {
+function connect(
+  albumId: string,
+  token: string | undefined,
+  auth: object = handshakeOf(token),
+  origin?: string,
+): Promise<Socket> {
   const socket = io(server.url, {
     path: REALTIME.path,
     query: { album_id: albumId },
@@ -62,6 +67,7 @@ function connect(albumId: string, token: string | undefined, auth: object = hand
     transports: ['websocket'],
     forceNew: true,
     reconnection: false,
+    ...(origin && { extraHeaders: { origin } }),
   });
   sockets.push(socket);
   return new Promise((resolve, reject) => {
@@ -99,6 +105,15 @@ const refusedWith = (connecting: Promise<Socket>): Promise<unknown> =>
     () => null,
     (error: { data: { code: string } }) => error.data.code,
   );
+
+test('a page of somebody else is not let in, whatever token it has; pages of ours and programs are', async () => {
+  const album = await newAlbum();
+  const from = (origin?: string) => connect(album, ann.token, handshakeOf(ann.token), origin);
+  await expect(from('https://elsewhere.example')).rejects.toThrow();
+  await expect(from('null')).rejects.toThrow();
+  expect((await from(new URL(server.config.baseUrl).origin)).connected).toBe(true);
+  expect((await from()).connected).toBe(true);
+});
 
 test('a program that speaks an older language is told so, a newer one to wait; both numbers count', async () => {
   const album = await newAlbum();

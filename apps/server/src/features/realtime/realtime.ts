@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { OpenDatabase } from '../../platform/db/database.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import { ownOrigins } from '../../platform/http/own-origins.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Identity } from '../identity/index.ts';
@@ -49,7 +50,7 @@ const CONNECT_MS = 20_000;
 export interface RealtimeParts {
   readonly db: Kysely<Database>;
   readonly database: OpenDatabase;
-  readonly config: Pick<Config, 'redisUrl'>;
+  readonly config: Pick<Config, 'redisUrl' | 'baseUrl'>;
   readonly clock: Clock;
   readonly log: Log;
   readonly jobs: Jobs;
@@ -98,15 +99,18 @@ export interface Realtime {
 }
 
 export function createRealtime(parts: RealtimeParts): Realtime {
-  const { db, clock, log, jobs } = parts;
+  const { db, config, clock, log, jobs } = parts;
   const rules = { ...RULES, ...parts.rules };
   const onError = (error: unknown, album?: string) => log.error({ err: error, album }, 'realtime');
+  // Browsers say which page asks. Programs do not, and have no cookies that a page could use.
+  const origins = ownOrigins(config.baseUrl);
   const io: RealtimeServer = new Server({
     path: REALTIME.path,
     serveClient: false,
     maxHttpBufferSize: REALTIME.messageBytes,
     // Who does not say who they are, or was refused, does not keep a connection.
     connectTimeout: CONNECT_MS,
+    allowRequest: ({ headers: { origin } }, answer) => answer(null, origin === undefined || origins.includes(origin)),
   });
   const documents = createDocuments({ ...parts, rules, onApplied: tellOthers, onError });
   const meters = createMeters(log);

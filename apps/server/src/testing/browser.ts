@@ -11,7 +11,7 @@ export interface Visit {
 }
 
 export interface Browser {
-  readonly cookies: Map<string, { value: string; path: string }>;
+  readonly cookies: Map<string, { value: string; path: string; isSecure: boolean; domain: string | undefined }>;
   /** Follows redirects until an answer that is none, or until one leads to where `until` says. */
   open(url: string | URL, options?: { headers?: Record<string, string>; until?: string }): Promise<Visit>;
   /** Sends a form of the page as a person would: its hidden fields, what is typed, the button that is pressed. */
@@ -25,15 +25,16 @@ export interface SubmitOptions {
   until?: string;
 }
 
-/** `userAgent`: what it calls itself. */
-export function createBrowser(language = 'de', userAgent = ''): Browser {
+/** `userAgent`: what it calls itself; `behind`: the server that its addresses lead to, where that is not what they say. */
+export function createBrowser(language = 'de', userAgent = '', behind?: string): Browser {
   const cookies: Browser['cookies'] = new Map();
 
   async function visit(target: URL, init: RequestInit, until: string | undefined): Promise<Visit> {
     let [url, request] = [target, init];
     for (let hops = 0; hops < 12; hops++) {
       if (until && url.href.startsWith(until)) return page(url, new Response('', { status: 299 }));
-      const answer = await fetch(url, { ...request, redirect: 'manual', headers: headersFor(url, request.headers) });
+      const asked = behind ? new URL(url.pathname + url.search, behind) : url;
+      const answer = await fetch(asked, { ...request, redirect: 'manual', headers: headersFor(url, request.headers) });
       keep(url, answer);
       const next = answer.headers.get('location');
       if (answer.status < 300 || answer.status > 399 || !next) return page(url, answer);
@@ -60,7 +61,13 @@ export function createBrowser(language = 'de', userAgent = ''): Browser {
         attributes.find((one) => one.toLowerCase().startsWith(`${key}=`))?.slice(key.length + 1);
       const expires = attribute('expires');
       if (value === '' || (expires && Date.parse(expires) <= Date.now())) cookies.delete(name);
-      else cookies.set(name, { value, path: attribute('path') ?? url.pathname });
+      else
+        cookies.set(name, {
+          value,
+          path: attribute('path') ?? url.pathname,
+          isSecure: attributes.some((one) => /^secure$/i.test(one)),
+          domain: attribute('domain'),
+        });
     }
   }
 

@@ -13,6 +13,7 @@ import { EMBEDDED_AUDIENCE, EMBEDDED_CLIENT_ID, EMBEDDED_PATH } from '../tokens/
 import { accountClaims } from './account-claims.ts';
 import { SIGNING_ALGORITHM, type Keys } from './keys.ts';
 import { createOidcAdapter } from './oidc-adapter.ts';
+import { cookieNames, sessionPath } from './session-cookie.ts';
 import { deviceOf } from '../sign-ins/device-of.ts';
 import { keepDevice } from '../sign-ins/sign-ins.queries.ts';
 import type { Disconnect } from '../sign-ins/sign-ins.ts';
@@ -44,6 +45,7 @@ export interface ProviderParts {
 export function createProvider(parts: ProviderParts): Provider {
   const { db, clock, config, keys, log, pages, disconnect } = parts;
   const origins = ownOrigins(config.baseUrl);
+  const names = cookieNames(config.baseUrl);
   const claimsOf = async (id: string) => {
     const account = await findAccount(db, id);
     return account && accountClaims(account);
@@ -81,8 +83,8 @@ export function createProvider(parts: ProviderParts): Provider {
     clientBasedCORS: (_ctx, origin) => origins.includes(origin),
     cookies: {
       keys: keys.cookies,
-      names: { session: 'figurina_session', interaction: 'figurina_sign_in', resume: 'figurina_resume' },
-      long: { signed: true, httpOnly: true, sameSite: 'lax', path: EMBEDDED_PATH },
+      names,
+      long: { signed: true, httpOnly: true, sameSite: 'lax', path: sessionPath(names.session) },
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },
     ttl: {

@@ -144,7 +144,7 @@ export function createAccounts(parts: AccountsParts) {
     async signUp({ origin, ...form }: SignUpForm): Promise<SignUp> {
       const email = parseEmailAddress(form.email);
       const nickname = form.nickname.trim().replaceAll(/\s+/g, ' ');
-      const fault = passwordFault(form.password, [form.email, nickname]);
+      const fault = await passwordFault(form.password, [form.email, nickname]);
       const faults: SignUpFaults = {
         ...(!email && { email: 'email_invalid' }),
         ...(!nickname && { nickname: 'nickname_missing' }),
@@ -208,7 +208,7 @@ export function createAccounts(parts: AccountsParts) {
     async resetPassword(token: string, password: string, locale: Locale): Promise<NewPassword> {
       const known = await accountOfReset(token);
       if (!known) return { ok: false, code: 'link_gone' };
-      const fault = passwordFault(password, [known.email, known.nickname]);
+      const fault = await passwordFault(password, [known.email, known.nickname]);
       if (fault) return { ok: false, code: fault };
       const passwordHash = await hashPassword(password, config.passwordLogN, await hashOf(known.email));
       const changed = await db.transaction().execute(async (transaction) => {

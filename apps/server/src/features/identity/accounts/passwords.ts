@@ -1,6 +1,7 @@
 /** Passwords: what is asked of them, and how they are kept (scrypt, 32 MB and about a third of a second each unless set otherwise). */
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { isCommonPassword } from './common-passwords.ts';
+import { isLeakedPassword } from './leaked-passwords.ts';
 
 export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;
 
@@ -17,7 +18,7 @@ const KEY_BYTES = 32;
 export type PasswordFault = 'password_short' | 'password_long' | 'password_easy';
 
 /** Why a new password will not do, or undefined. `about` is what everybody knows of the person: address, name. */
-export function passwordFault(password: string, about: readonly string[]): PasswordFault | undefined {
+export async function passwordFault(password: string, about: readonly string[]): Promise<PasswordFault | undefined> {
   const length = Array.from(password).length;
   if (length < PASSWORD_LENGTH.min) return 'password_short';
   if (length > PASSWORD_LENGTH.max) return 'password_long';
@@ -29,7 +30,7 @@ export function passwordFault(password: string, about: readonly string[]): Passw
     isCommonPassword(plain) ||
     /^(passwor[dt]|kennwort|has[lł]o|motdepasse|qwert[yz]|letmein|figurina|admin|iloveyou)+[\d!?.]*$/.test(plain) ||
     known.some((one) => one.length > 3 && plain.replaceAll(/[\d!?]+$/g, '') === one.replaceAll(/[\s._-]/g, ''));
-  return easy ? 'password_easy' : undefined;
+  return easy || (await isLeakedPassword(plain)) ? 'password_easy' : undefined;
 }
 
 /** Characters that only count up, down or along the keyboard. */

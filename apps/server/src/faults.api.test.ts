@@ -20,7 +20,7 @@ const SCHEDULES = Number(process.env['FAULT_SCHEDULES'] ?? 2);
 /** Every story has two pages printed. */
 const PRINTS = process.env['FAULT_PRINTS'] !== undefined;
 /** A story that stands still is a fault of its own. */
-const STORY_MS = 240_000;
+const STORY_MS = 600_000;
 
 let site: FaultySite;
 beforeAll(async () => {

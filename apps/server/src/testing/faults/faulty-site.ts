@@ -109,7 +109,16 @@ export async function startFaultySite(): Promise<FaultySite> {
     await pause(afterMs);
     deaths += 1;
     await server.killTree();
-    await server.printed('Figurina runs at');
+    await begun();
+  }
+
+  /** Where there is little of the processor, a start may time out, and is tried again. */
+  async function begun(): Promise<void> {
+    const current = server;
+    await current.printed('Figurina runs at').catch((error: unknown) => {
+      if (server === current) throw error;
+      return begun();
+    });
   }
 
   function calmDown(): void {

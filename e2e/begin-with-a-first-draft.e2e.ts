@@ -1,9 +1,10 @@
 import { answersOf } from '@figurina/album';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { savedAlbum } from './support/api.ts';
 import { fillSignUp } from './support/people.ts';
 import { aPhoto } from './support/pictures.ts';
+import { expect, test } from './support/test.ts';
 
 const CHAPTERS = [
   'Vorstand',

@@ -1,9 +1,10 @@
 import { plainText } from '@figurina/album';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { createAlbum, savedAlbum } from './support/api.ts';
 import { middleOf, openAlbum } from './support/canvas.ts';
 import { signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 /** The one text that says so. */
 async function textSaying(page: Page, id: string, words: string) {

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { createAlbum } from './support/api.ts';
 import { boxOf, openAlbum } from './support/canvas.ts';
 import { signUp } from './support/people.ts';
 import { aPhoto, emptyFrame, savedFrame } from './support/pictures.ts';
+import { expect, test } from './support/test.ts';
 
 test('crops a picture, makes it grey, and undoes both', async ({ page }) => {
   await signUp(page, 'Jule Böhm');

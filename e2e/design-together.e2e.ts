@@ -1,9 +1,10 @@
-import { expect, test, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { call, createAlbum, savedText } from './support/api.ts';
 import { boxOf, openAlbum, type Desk } from './support/canvas.ts';
 import { mailedLink } from './support/join.ts';
 import { newPerson } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 interface Together {
   readonly id: string;

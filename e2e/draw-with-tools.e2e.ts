@@ -1,10 +1,11 @@
 import { type AlbumNode, spreadOrder } from '@figurina/album';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { createAlbum, savedAlbum } from './support/api.ts';
 import { boxOf, openAlbum, type Desk, type Point } from './support/canvas.ts';
 import { dropFiles, photo } from './support/files.ts';
 import { signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 /** The point of the screen where a point of a spread lies. */
 async function placeOn(desk: Desk, spreadId: string, x: number, y: number): Promise<Point> {

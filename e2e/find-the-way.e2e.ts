@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { administratorLink } from './support/administrator.ts';
 import { call, createAlbum } from './support/api.ts';
 import { newPerson, signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test('addresses lead where they should, and the page says where one is', async ({ page }) => {
   await signUp(page, 'Wanda Weg', '/album/new/confirm');

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { administratorLink } from './support/administrator.ts';
 import { mailsTo, placeOrder, readyToOrder } from './support/customer.ts';
 import { newPerson } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 const TABS = ['Prüfung offen', 'Übergabe offen', 'Versand offen', 'Versendet'] as const;
 type Tab = (typeof TABS)[number];

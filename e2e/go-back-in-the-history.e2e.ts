@@ -1,10 +1,11 @@
 import type { NodeId } from '@figurina/album';
-import { expect, test, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { administratorToken } from './support/administrator.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { call, createAlbum, savedAlbum, savedText } from './support/api.ts';
 import { openAlbum, type Desk } from './support/canvas.ts';
 import { newPerson } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 /** Anna owns the album, Ben works on it, too; both have it open. */
 async function together(browser: Browser): Promise<{ id: string; anna: Desk; ben: Desk }> {

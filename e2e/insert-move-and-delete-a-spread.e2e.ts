@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { spreadOrder } from '@figurina/album';
 import { expectAccessible } from './support/accessible.ts';
 import { createAlbum, savedAlbum } from './support/api.ts';
 import { middleOf, openAlbum } from './support/canvas.ts';
 import { signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test('inserts a spread from a layout, moves it in the strip, and deletes it', async ({ page }) => {
   await signUp(page, 'Dora Doppelseite');

@@ -1,8 +1,9 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { administratorToken } from './support/administrator.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { call, createAlbum } from './support/api.ts';
 import { newPerson } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 interface Association {
   id: string;

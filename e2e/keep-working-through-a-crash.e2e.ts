@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { createAlbum, savedText } from './support/api.ts';
 import { openAlbum, type Desk } from './support/canvas.ts';
 import { newPerson } from './support/people.ts';
 import { ownServer, type OwnServer } from './support/server.ts';
+import { expect, test } from './support/test.ts';
 
 let server: OwnServer;
 

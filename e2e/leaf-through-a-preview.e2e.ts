@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { call } from './support/api.ts';
 import { signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const PEOPLE = ['Ada Kowalska', 'Ben Łoś', 'Carla Fontana', 'Emil Yılmaz'].map((name) => ({

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { savedAlbum } from './support/api.ts';
+import { expect, test } from './support/test.ts';
 
 /** More stops than any screen has on the way to what is wanted. */
 const MOST_STOPS = 60;

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { administratorLink } from './support/administrator.ts';
 import { call } from './support/api.ts';
 import { signUp } from './support/people.ts';
 import { readPrintFile, showsColour, withoutSpaces } from './support/print-file.ts';
 import { CHAPTERS, colourOfPhoto, nameOf, PEOPLE, rosterFile, rosterPhotos } from './support/roster.ts';
+import { expect, test } from './support/test.ts';
 
 test('an album out of a list: sign up, choose a template, read the list, undo it, redo it, print it', async ({
   page,

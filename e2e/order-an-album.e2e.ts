@@ -1,9 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { administratorToken } from './support/administrator.ts';
 import { call } from './support/api.ts';
 import { mailsTo, readyToOrder } from './support/customer.ts';
 import { newPerson } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 async function fillIn(page: Page, texts: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) await page.getByRole('textbox', { name, exact: true }).fill(text);

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { createAlbum, savedRectangles } from './support/api.ts';
 import { boxOf, middleOf, openAlbum } from './support/canvas.ts';
 import { signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test('recolours a shape with a gradient and makes it half transparent, then undoes it', async ({ page }) => {
   await signUp(page, 'Farida Nuri');

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { createAlbum, savedAlbum } from './support/api.ts';
 import { openAlbum } from './support/canvas.ts';
 import { signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 /** What the album looks like by itself, as the server has it. */
 async function savedStyle(page: Page, id: string) {

@@ -1,10 +1,11 @@
-import { expect, test, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { administratorToken } from './support/administrator.ts';
 import { call, createAlbum } from './support/api.ts';
 import { openAlbum } from './support/canvas.ts';
 import { markOrdered } from './support/ordered.ts';
 import { newPerson } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 /** The newest link in a mail to somebody, as the administrator reads it in the outbox. */
 async function mailedLink(url: string, email: string, link: RegExp): Promise<string> {

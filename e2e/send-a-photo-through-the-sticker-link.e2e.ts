@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/accessible.ts';
 import { call, createAlbum } from './support/api.ts';
 import { signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 const PHONE = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
 /** A gym at the edge of the network, in bytes a second. */

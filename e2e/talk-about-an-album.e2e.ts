@@ -1,9 +1,10 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { createAlbum } from './support/api.ts';
 import { boxOf, openAlbum } from './support/canvas.ts';
 import { invited } from './support/join.ts';
 import { newPerson } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Mitteilungen/ });
 const told = (page: Page) => page.getByRole('dialog', { name: 'Mitteilungen' });

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { createAlbum, savedText } from './support/api.ts';
 import { openAlbum } from './support/canvas.ts';
 import { signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 test('formats words, inserts the page number, and replaces a word through the album', async ({ page }) => {
   await signUp(page, 'Aylin Schröder');

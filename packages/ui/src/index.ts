@@ -22,4 +22,5 @@ export * from './parts/toast.ts';
 export * from './parts/use-roving-focus.ts';
 export * from './theme/colours.ts';
 export * from './theme/FigurinaProvider.tsx';
+export * from './theme/style-nonce.ts';
 export * from './theme/theme.ts';

@@ -17,7 +17,7 @@ export async function firstPage(cover: Sharp): Promise<{ readonly style: Html; r
 }
 
 const STYLE = html`
-  <style>
+  <style nonce="__STYLE_NONCE__">
     #first-page {
       position: fixed;
       inset: 0;

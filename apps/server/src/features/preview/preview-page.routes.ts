@@ -2,13 +2,12 @@
  * `/album/:id/preview/:token` as a page of HTML: the app's own, with the cover in it, so that something is to be seen
  * before the program is there, and with what messengers may show. `/cover.jpg` below it is the cover that they ask for.
  */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Locale } from '@figurina/locales';
 import sharp, { type Sharp } from 'sharp';
 import { html } from '../../platform/html/html.ts';
+import { readAppPage, sendAppPage } from '../../platform/http/app-pages.ts';
 import { localeOf } from '../../platform/http/refusal.ts';
 import { firstPage } from './first-page.ts';
 import { createPageHints } from './page-hints.ts';
@@ -39,11 +38,10 @@ export function servePreviewPage(http: FastifyInstance, { db, config, files, lin
 
   http.get<Address>('/album/:id/preview/:token', { schema: { hide: true } }, async (request, reply) => {
     quiet(reply);
-    const page = await readFile(join(config.webDist, 'index.html'), 'utf8').catch(() => undefined);
+    const page = await readAppPage(config.webDist, 'index.html');
     if (page === undefined) return reply.callNotFound();
     const found = await opened(request.params);
-    if (!found) return reply.type('text/html; charset=utf-8').send(page);
-    return reply.type('text/html; charset=utf-8').send(await withCover(page, found, localeOf(request)));
+    return sendAppPage(reply, found ? await withCover(page, found, localeOf(request)) : page);
   });
 
   http.get<Address>('/album/:id/preview/:token/cover.jpg', { schema: { hide: true } }, async (request, reply) => {

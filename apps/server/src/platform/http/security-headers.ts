@@ -46,8 +46,7 @@ export async function setSecurityHeaders(
       directives: {
         'default-src': ["'self'"],
         'script-src': ["'self'", "'wasm-unsafe-eval'"],
-        // The component library and the drawing place things by style attributes.
-        'style-src': ["'self'", "'unsafe-inline'"],
+        'style-src': ["'self'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'", 'data:'],
         'connect-src': ["'self'", 'blob:', 'data:', ...issuer, ...analyticsSource(analytics)],

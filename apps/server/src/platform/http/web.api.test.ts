@@ -6,13 +6,15 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let dist: string;
+const APP = '<style nonce="__STYLE_NONCE__"></style><p>the app</p>';
+const FORM = '<meta nonce="__STYLE_NONCE__"><p>the public form</p>';
 const LONG = 'go();'.repeat(1000);
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'figurina-web-'));
   await mkdir(join(dist, 'assets'));
-  await writeFile(join(dist, 'index.html'), '<p>the app</p>');
+  await writeFile(join(dist, 'index.html'), APP);
   await writeFile(join(dist, 'render.html'), '<p>the render page</p>');
-  await writeFile(join(dist, 'sticker-link.html'), '<p>the public form</p>');
+  await writeFile(join(dist, 'sticker-link.html'), FORM);
   await writeFile(join(dist, 'assets', 'app-1a2b.js'), 'go()');
   await writeFile(join(dist, 'assets', 'long-3c4d.js'), LONG);
   await writeFile(join(dist, 'assets', 'large-5e6f.js.map'), '{}');
@@ -28,9 +30,24 @@ const get = (path: string, method = 'GET') => fetch(server.url + path, { method 
 test.each(['/start', '/albums/42', '/a.b/c', '/renders'])('%s is the app, asked for anew each time', async (path) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);
-  expect(await answer.text()).toBe('<p>the app</p>');
+  expect(await answer.text()).toContain('the app');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
   expect(answer.headers.get('content-type')).toContain('text/html');
+});
+
+test('style sheets are allowed by a nonce alone, which is in the page and another one each time; its file by name is no page', async () => {
+  const sent = async (path: string) => {
+    const answer = await get(path);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    return { text: await answer.text(), styles: /style-src ([^;]*)/.exec(policy)?.[1] };
+  };
+  const [once, again, form] = [await sent('/nonce/a'), await sent('/index.html'), await sent('/s/some-token')];
+  for (const { text, styles } of [once, again, form]) {
+    const nonce = /nonce="([\w+/]{22}==)"/.exec(text)?.[1];
+    expect(styles).toBe(`'self' 'nonce-${nonce}'`);
+  }
+  expect(new Set([once.styles, again.styles, form.styles]).size).toBe(3);
+  expect((await sent('/v1/health')).styles).toBe("'self'");
 });
 
 test('an address that begins with more than one slash is that with one of them', async () => {
@@ -44,14 +61,14 @@ test('/render/… is the render page', async () => {
 
 test('the page of an invoice is the app, whose address is told to nobody', async () => {
   const answer = await get('/invoice/some-token');
-  expect(await answer.text()).toBe('<p>the app</p>');
+  expect(await answer.text()).toContain('the app');
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
 });
 
 test('/s/… is the public form, whose address is told to nobody', async () => {
   const answer = await get('/s/some-token/withdraw/other');
-  expect(await answer.text()).toBe('<p>the public form</p>');
+  expect(await answer.text()).toContain('the public form');
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
 });

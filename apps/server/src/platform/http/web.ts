@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { readAppPage, sendAppPage, sendRenderPage } from './app-pages.ts';
 import { sendRefusal } from './refusal.ts';
 import { serveAssets } from './web-assets.ts';
 
@@ -26,6 +27,8 @@ export async function serveWeb(http: FastifyInstance, folder: string): Promise<v
     await http.register(fastifyStatic, {
       root: folder,
       index: false,
+      // Pages are sent below, with what belongs to this answer alone.
+      allowedPath: (path) => !path.endsWith('.html'),
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.slice(folder.length).startsWith('/assets/');
@@ -38,12 +41,14 @@ export async function serveWeb(http: FastifyInstance, folder: string): Promise<v
     const path = request.url.split('?')[0] ?? '';
     const page = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(v1|assets|socket\.io)\//.test(path);
     if (!page) return sendRefusal(request, reply, { ok: false, code: 'not_found' });
-    if (!built) return reply.type('text/plain').code(404).send('The web app has not been built: npm start does it.\n');
-    if (path.startsWith('/s/')) return reply.headers(UNLISTED_HEADERS).sendFile('sticker-link.html');
-    if (UNLISTED.test(path)) return reply.headers(UNLISTED_HEADERS).sendFile('index.html');
-    if (!path.startsWith('/render/')) return reply.sendFile('index.html');
-    // Print workers may ask for it over plain HTTP inside the installation, past the proxy that speaks HTTPS.
-    const policy = String(reply.getHeader('content-security-policy')).replace(/;?upgrade-insecure-requests/, '');
-    return reply.header('content-security-policy', policy).sendFile('render.html');
+    const form = path.startsWith('/s/');
+    const render = path.startsWith('/render/');
+    const text = await readAppPage(folder, form ? 'sticker-link.html' : render ? 'render.html' : 'index.html');
+    if (text === undefined)
+      return reply.type('text/plain').code(404).send('The web app has not been built: npm start does it.\n');
+    reply.header('cache-control', 'no-cache');
+    if (render) return sendRenderPage(reply, text);
+    if (form || UNLISTED.test(path)) reply.headers(UNLISTED_HEADERS);
+    return sendAppPage(reply, text);
   });
 }

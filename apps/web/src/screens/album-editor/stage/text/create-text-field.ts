@@ -1,5 +1,6 @@
 import { type NodeId, type NodeOf, writtenText } from '@figurina/album';
 import { runStyle } from '@figurina/drawing';
+import { styleNonce } from '@figurina/ui';
 import { Editor, getSchema } from '@tiptap/core';
 import type { EditorSession } from '../../session/editor-session.ts';
 import type { TextStep } from '../../session/text/text-writing.ts';
@@ -31,6 +32,7 @@ export function createTextField(session: EditorSession, id: NodeId, element: HTM
   const field = new Editor({
     element,
     extensions,
+    injectNonce: styleNonce(),
     content: toEditing(writtenText(props)),
     editorProps: {
       ...clipboard,

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -36,4 +38,25 @@ test('the API describes itself, and its description can be browsed', async () =>
   const page = await get('/v1/docs');
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('swagger-ui');
+});
+
+test('what still comes on a connection while the server closes is refused in words, and what had begun is answered', async () => {
+  const ending = await startTestServer();
+  const socket = connect(ending.config.port, '127.0.0.1');
+  const said = text(socket);
+  const head = (line: string, more = '') => `${line} HTTP/1.1\r\nhost: x\r\naccept-language: de\r\n${more}\r\n`;
+  const { server: listener } = ending.app.http;
+  const begun = new Promise((resolve) => {
+    listener.once('request', resolve);
+  });
+  socket.write(head('POST /v1/public/page_reports', 'content-type: application/json\r\ncontent-length: 2\r\n'));
+  await begun;
+  const closed = ending.app.http.close();
+  await expect.poll(() => listener.listening).toBe(false);
+  socket.write(`{}${head('GET /v1/config')}`);
+  const [first = '', second = ''] = (await said).split(/(?<=.)(?=HTTP\/1\.1 )/s);
+  await closed;
+  await ending.stop();
+  expect(first).toMatch(/^HTTP\/1\.1 [24]/);
+  expect(second).toMatch(/^HTTP\/1\.1 503[^]*connection: close[^]*application\/problem\+json[^]*"code":"unavailable"/i);
 });

@@ -41,6 +41,8 @@ export async function createHttp({ config, log, authenticate, ready }: HttpParts
     bodyLimit: 16_000_000,
     // Closing waits for running requests and drops connections that only wait for the next one.
     forceCloseConnections: 'idle',
+    // They are refused below, in words.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     // An address that no route can be looked for by.
     frameworkErrors: (error, request, reply) =>
@@ -80,11 +82,17 @@ export async function createHttp({ config, log, authenticate, ready }: HttpParts
   return http;
 }
 
-/** A connection whose answer ends only after the closing has begun would be kept open for a next request that never comes. */
+/**
+ * A connection whose answer ends only after the closing has begun would be kept open for a next request that never comes. What
+ * still comes on one is to be asked of another server.
+ */
 function closeWithoutWaiting(http: FastifyInstance): void {
   let closing = false;
   http.addHook('preClose', async () => {
     closing = true;
+  });
+  http.addHook('onRequest', async (request, reply) => {
+    if (closing) return sendRefusal(request, reply, refuse('unavailable'));
   });
   http.addHook('onResponse', async () => {
     if (closing) setImmediate(() => http.server.closeIdleConnections());

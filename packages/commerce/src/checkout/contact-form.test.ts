@@ -126,6 +126,7 @@ it('an event has a day that is not over', () => {
   expect(eventDateFault(null, '2027-05-03')).toBe('event_date_required');
   expect(eventDateFault('', '2027-05-03')).toBe('event_date_required');
   expect(eventDateFault('2027-02-30', '2027-05-03')).toBe('event_date_required');
+  expect(eventDateFault('9999-12-31', '2027-05-03')).toBe('event_date_required');
   expect(eventDateFault('2027-05-02', '2027-05-03')).toBe('event_date_past');
   expect(eventDateFault('2027-05-03', '2027-05-03')).toBeNull();
 });

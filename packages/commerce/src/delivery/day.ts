@@ -6,6 +6,11 @@ export const daySchema = z.iso.date();
 
 const DAY_MS = 86_400_000;
 
+/** A day that calendars are counted on from: none of the first or the last that there are. */
+export function isPlannedDay(day: IsoDay): boolean {
+  return day >= '0001-01-01' && day < '9000-01-01';
+}
+
 /** Throws where years have no four digits: whoever counts on day by day would count for ever. */
 export function addDays(day: IsoDay, days: number): IsoDay {
   const [date = ''] = new Date(Date.parse(day) + days * DAY_MS).toISOString().split('T');

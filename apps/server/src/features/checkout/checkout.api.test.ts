@@ -394,6 +394,17 @@ test('refuses what cannot be ordered, with its range where a number is out of it
   expect(await refused({})).toEqual([409, 'blueprint_not_orderable', undefined]);
 });
 
+test.each(['9999-12-31', '9999-12-15', '0000-01-01'])(
+  'an album of an earlier release that has %s for its event is answered as one without a day',
+  async (release_date) => {
+    const id = await album();
+    await setAlbum(id, { release_date });
+    const unplanned = { order_by_date: null, delivery_tight: false, album: { release_date: null } };
+    expect(await of(id)).toMatchObject(unplanned);
+    expect(await of(id, { release_date: '2027-06-12' })).toMatchObject({ order_by_date: expect.any(String) });
+  },
+);
+
 test('is for who may order: owner, editors, administrators', async () => {
   const role = async (name: Exclude<AlbumRole, 'owner' | 'admin' | 'viewer'>) =>
     call(ben, readCheckout, {

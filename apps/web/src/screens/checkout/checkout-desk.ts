@@ -42,7 +42,13 @@ export function useCheckoutDesk(user: User, known: Known, albumId: string): Open
   const wanted = draft.contact.countryCode ?? known.contact.countryCode ?? '';
   const country = isCountry(wanted) ? wanted : defaultCountry(locale);
   const eventDate = draft.eventDate === undefined ? known.eventDate : draft.eventDate;
-  const asked = useCheckout(albumId, checkoutQuery(draft, { country, eventDate, category: known.category }));
+  const { day: today } = houseClock(useNow());
+  const eventFault = eventDateFault(eventDate, today);
+  const countedDate = eventFault === 'event_date_required' ? null : eventDate;
+  const asked = useCheckout(
+    albumId,
+    checkoutQuery(draft, { country, eventDate: countedDate, category: known.category }),
+  );
   const { checkout, isFresh, error } = asked;
 
   const dropped = checkout && isFresh ? droppedFeatures(draft, checkout) : [];
@@ -62,8 +68,6 @@ export function useCheckoutDesk(user: User, known: Known, albumId: string): Open
     if (part) change(part);
   }, [refusal, change]);
 
-  const { day: today } = houseClock(useNow());
-  const eventFault = eventDateFault(eventDate, today);
   return { ...asked, user, known, draft, change, forget, country, eventDate, eventFault };
 }
 

@@ -58,6 +58,23 @@ test('a step that is not allowed yet leads back, and says what is missing', asyn
     .toHaveAttribute('href', 'mailto:hilfe@example.org');
 });
 
+test('a day that none can be counted back from is as good as none, the album’s and a typed one', async () => {
+  const head = { release_date: '9999-12-31', blueprint_category: 'sports', organization: null };
+  const { calls } = await openCheckout({ 'GET /v1/albums/a1/head': { body: { album: head } } }, { step: 'product' });
+  const date = page.getByRole('textbox', { name: 'Euer Fest ist am' });
+  await expect.element(date).toHaveValue('');
+  await expect.element(page.getByText('Das Datum eures Fests fehlt.')).toBeVisible();
+  await date.fill('31.12.9999');
+  await userEvent.tab();
+  await expect.element(page.getByText('Datum des Fests fehlt', { exact: true })).toBeVisible();
+  await expect.element(next).toBeDisabled();
+  await date.fill('12.6.2099');
+  await userEvent.tab();
+  await expect.element(next).toBeEnabled();
+  await expect.poll(() => calls.at(-1)).toContain('release_date=2099-06-12');
+  expect(calls.filter((call) => call.includes('9999'))).toEqual([]);
+});
+
 test('what the album lacks stands in place of the summary, each with the way to it', async () => {
   const wrong = { node_id: null, sticker_id: null, spread: null };
   await openCheckout(

@@ -1,13 +1,13 @@
 import type { Category } from '@figurina/album';
 import type { Order } from '@figurina/contract';
-import { COUNTRIES, COUNTRY_FACTS, type Country } from '@figurina/commerce';
+import { COUNTRIES, COUNTRY_FACTS, type Country, isPlannedDay } from '@figurina/commerce';
 import type { Api } from '../../../api/api.ts';
 import type { TypedContact } from '../checkout-draft.ts';
 
 /** What is known before anything is typed: of the album, of the order before, of the person. */
 export interface Known {
   readonly contact: TypedContact;
-  /** The album's event. */
+  /** The album's event; null as well where no days are counted back from it. */
   readonly eventDate: string | null;
   readonly category: Category | null;
 }
@@ -22,9 +22,10 @@ export async function readKnown(api: Api, albumId: string, email: string, signal
     lastOrder(api, signal).catch(() => null),
   ]);
   const organization = album?.organization?.name;
+  const event = album?.release_date ?? null;
   return {
     contact: { ...(order && contactOf(order)), ...(organization && { organization }), ...(email && { email }) },
-    eventDate: album?.release_date ?? null,
+    eventDate: event && isPlannedDay(event) ? event : null,
     category: album?.blueprint_category ?? null,
   };
 }

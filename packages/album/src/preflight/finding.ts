@@ -14,6 +14,7 @@ export const PREFLIGHT_RULES = [
   'sticker_hidden',
   'photo_twice',
   'cell_empty',
+  'no_motifs',
   'small_text',
   'spine_words',
   'spreads_needed',

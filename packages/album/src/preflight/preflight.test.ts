@@ -13,8 +13,16 @@ import { preflight } from './preflight.ts';
 const face = { x: 0.4, y: 0.3, width: 0.2, height: 0.2 };
 /** An album that can be bound, with nothing to find; the fifth spread is in the middle. */
 const start = () => anAlbum().section().spreads(9);
-const brief = (album: ReturnType<typeof start>, purpose: 'editor' | 'order' = 'order') =>
-  preflight(album.build(), purpose).map(({ rule, severity, nodeId, stickerId }) => [rule, severity, nodeId, stickerId]);
+type Built = ReturnType<typeof start>;
+/** With somebody to collect, where nothing else is found. */
+const collectable = (album: Built): Built => album.cell({ x: 60, y: 200, sticker: 'Zoe', photo: [1000, 1400] });
+const brief = (album: Built, purpose: 'editor' | 'order' = 'order') =>
+  preflight(collectable(album).build(), purpose).map(({ rule, severity, nodeId, stickerId }) => [
+    rule,
+    severity,
+    nodeId,
+    stickerId,
+  ]);
 
 describe('letters', () => {
   it('that no font has are found where they are read, and stand in the way of an order', () => {
@@ -155,7 +163,9 @@ describe('areas, lines and small letters', () => {
       .rectangle({ x: 0, y: 100, width: 100, height: 60, fill: null, stroke: 3, strokeWidth: 1 })
       .rectangle({ x: 0, y: 100, width: 100, height: 60, fill: 3, rotation: 5 })
       .picture({ id: 'photo', x: 300, y: -2, width: 160, height: 299, pixels: [3000, 5000] });
-    expect(preflight(album.build(), 'order').map(({ rule, nodeId, values }) => [rule, nodeId, values])).toEqual([
+    expect(
+      preflight(collectable(album).build(), 'order').map(({ rule, nodeId, values }) => [rule, nodeId, values]),
+    ).toEqual([
       ['P5', 'short', { side: 'left', bleed: 2 }],
       ['P5', 'photo', { side: 'right', bleed: 2 }],
     ]);
@@ -217,9 +227,17 @@ describe('stickers and pages', () => {
   });
 
   it('count the spreads that are missing', () => {
-    expect(preflight(anAlbum().section().spreads(4).build(), 'order')).toEqual([
+    expect(preflight(collectable(anAlbum().section().spreads(4)).build(), 'order')).toEqual([
       { rule: 'spreads_needed', severity: 'error', nodeId: null, stickerId: null, values: { needed: 5 } },
     ]);
+  });
+
+  it('tell an album in which nobody is collected, as long as no sticker has a place', () => {
+    const missing = { rule: 'no_motifs', severity: 'error', nodeId: null, stickerId: null, values: {} };
+    const waiting = start().sticker('Ada', { photo: [1000, 1400] });
+    expect(preflight(waiting.build(), 'order')[0]).toEqual(missing);
+    expect(preflight(waiting.build(), 'editor').map(({ rule }) => rule)).toEqual(['sticker_unplaced']);
+    expect(preflight(collectable(waiting).build(), 'order').map(({ rule }) => rule)).toEqual(['sticker_unplaced']);
   });
 });
 
@@ -241,11 +259,9 @@ it('a spine says what it makes of its words (P27), and only once they are there 
 
 it('a text that is higher than its box is told where its lines were measured, and is fitted for good', () => {
   const build = (props: object) =>
-    anAlbum()
-      .section()
-      .spreads(9)
-      .text('A very long name', { id: 'name', x: 40, y: 100, width: 40, height: 8, autosize: false, ...props })
-      .build();
+    collectable(
+      start().text('A very long name', { id: 'name', x: 40, y: 100, width: 40, height: 8, autosize: false, ...props }),
+    ).build();
   const document = build({ fit: false });
   const rules = (of: AlbumDocument, height: number | undefined) =>
     preflight(of, 'order', () => height).map(({ rule }) => rule);

@@ -2,6 +2,7 @@ import type { AlbumDocument } from '../document/album.ts';
 import { type MeasuredHeights, NOTHING_MEASURED } from '../geometry/measured.ts';
 import { spreadsNeeded } from '../print/album-statistics.ts';
 import { spreadOrder } from '../print/page-size.ts';
+import { hasNumberedSticker } from '../stickers/numbering.ts';
 import { dangerZone } from './danger-zone.ts';
 import type { Finding, PreflightPurpose } from './finding.ts';
 import { lettersOfNode } from './letter-findings.ts';
@@ -40,6 +41,7 @@ export function albumFindings(document: AlbumDocument, purpose: PreflightPurpose
   const chapters = document.childIds(document.rootId).map((id) => document.nodes.get(id)!);
   return [
     ...bindingFindings(document),
+    ...motifFindings(document, purpose),
     ...spineFindings(document),
     ...chapters.flatMap((chapter) => lettersOfNode(chapter, purpose)),
   ];
@@ -49,4 +51,10 @@ function bindingFindings(document: AlbumDocument): Finding[] {
   const needed = spreadsNeeded(spreadOrder(document).length);
   if (needed === 0) return [];
   return [{ rule: 'spreads_needed', severity: 'error', nodeId: null, stickerId: null, values: { needed } }];
+}
+
+/** An order of an album without stickers would be of what nobody collects. */
+function motifFindings(document: AlbumDocument, purpose: PreflightPurpose): Finding[] {
+  if (purpose !== 'order' || hasNumberedSticker(document)) return [];
+  return [{ rule: 'no_motifs', severity: 'error', nodeId: null, stickerId: null, values: {} }];
 }

@@ -39,6 +39,15 @@ export function numberStickers(document: AlbumDocument): Numbering {
   return { ofCell, ofSticker, stickers: [...ofSticker.keys()], total };
 }
 
+/** Whether any sticker has a number, without working out which. */
+export function hasNumberedSticker(document: AlbumDocument): boolean {
+  for (const sticker of document.stickers.keys()) {
+    const cell = cellOfSticker(document, sticker);
+    if (cell && spreadOf(document, cell)) return true;
+  }
+  return false;
+}
+
 interface LinkedCell {
   readonly cell: NodeId;
   readonly sticker: StickerId;

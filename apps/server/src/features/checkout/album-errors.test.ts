@@ -1,3 +1,4 @@
+import { preflight } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import { createI18n } from '@figurina/locales';
 import { expect, test } from 'vitest';
@@ -22,4 +23,15 @@ test('a sticker without a name is named by its number, or by its chapter while i
   ]);
   expect(inWords[0]).toMatchObject({ code: 'sticker_without_name', node_id: 'nameless', spread: 9 });
   expect(inWords[2]).toMatchObject({ node_id: null, sticker_id: 's3', spread: null });
+});
+
+test('an album in which no sticker has a place is told by the finding of the print check, and no place', async () => {
+  const document = anAlbum().section('Team').spreads(9).sticker('Ada').build();
+  const { t } = await createI18n('de', ['checkout']);
+  const found = albumErrors(document).map((error) => errorInWords(error, t));
+  const nowhere = { node_id: null, sticker_id: null, spread: null };
+  const message = 'Im Album ist noch kein Sticker platziert. Mindestens einer gehört dazu.';
+  expect(found).toEqual([{ code: 'no_motifs', message, ...nowhere }]);
+  const errors = preflight(document, 'order').filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ rule }) => rule)).toEqual(found.map(({ code }) => code));
 });

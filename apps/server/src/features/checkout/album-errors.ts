@@ -25,7 +25,7 @@ export function albumErrors(document: AlbumDocument): AlbumError[] {
   const numbering = numberStickers(document);
   const places = new Map(spreads.map((id, index) => [id, index]));
   const errors = preflight(document, 'order').filter(({ severity }) => severity === 'error');
-  const found = errors.map((finding): AlbumError => {
+  return errors.map((finding): AlbumError => {
     const { rule, nodeId, stickerId } = finding;
     const spread = nodeId && spreadOfNode(document, nodeId);
     const index = spread === null ? null : (places.get(spread) ?? null);
@@ -40,18 +40,7 @@ export function albumErrors(document: AlbumDocument): AlbumError[] {
       words,
     };
   });
-  return numbering.total === 0 ? [...found, NO_MOTIFS] : found;
 }
-
-/** An order of an album without stickers would be of what nobody collects. */
-const NO_MOTIFS: AlbumError = {
-  code: 'no_motifs',
-  node_id: null,
-  sticker_id: null,
-  spread: null,
-  pages: null,
-  words: (t) => t('checkout.error.no_motifs'),
-};
 
 export function errorInWords({ words, pages, ...place }: AlbumError, t: Translate): CheckoutError {
   const message = pages === null ? words(t) : t('checkout.error.on_pages', { pages, message: words(t) });
@@ -82,6 +71,8 @@ function sentenceOf(
       return (t) => t('checkout.error.loose_sticker_without_name', { chapter });
     case 'sticker_hidden':
       return (t) => t('checkout.error.sticker_hidden', { name: name || (number ?? '') });
+    case 'no_motifs':
+      return (t) => t('checkout.error.no_motifs');
     case 'spreads_needed':
       return (t) => t('checkout.error.spreads_needed', { count: Number(values['needed']) });
     case 'unprintable': {

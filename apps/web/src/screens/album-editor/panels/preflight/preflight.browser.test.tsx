@@ -1,4 +1,4 @@
-import { moveElements, type NodeId, preflight } from '@figurina/album';
+import { moveElements, type NodeId, placeSticker, preflight, type StickerId } from '@figurina/album';
 import { anAlbum } from '@figurina/album/testing';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
@@ -89,6 +89,16 @@ test('where a spread is missing for the binding, it is inserted from there; who 
   await expect.element(page.getByText('Zum Binden fehlt noch 1 Doppelseite.').last()).toBeVisible();
   expect(page.getByRole('button', { name: 'Doppelseite einfügen' }).elements()).toHaveLength(1);
   looking.end();
+});
+
+test('an album in which no sticker has a place is told, as the top bar counts it', async () => {
+  const session = await open('owner', anAlbum().section('Team').spreads(9).cell({ id: 'place' }).sticker('Ada'));
+  const errors = group('1 Fehler');
+  const told = 'Im Album ist noch kein Sticker platziert. Mindestens einer gehört dazu.';
+  await expect.element(errors.getByText(told)).toBeVisible();
+  session.run('steps.place', (now) => placeSticker(now, { stickerId: 's1' as StickerId, cellId: 'place' as NodeId }));
+  await expect.element(errors).not.toBeInTheDocument();
+  session.end();
 });
 
 test('who only looks sees what is found, and mends nothing', async () => {

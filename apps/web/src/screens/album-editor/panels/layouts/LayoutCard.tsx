@@ -1,7 +1,7 @@
 import type { Layout, NodeId } from '@figurina/album';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconSticker from '@tabler/icons-react/dist/esm/icons/IconSticker2.mjs';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { useI18n } from '../../../../app/use-t.ts';
 import { useEditor } from '../../session/editor-context.ts';
 import { layoutName } from '../../session/layouts/album-layouts.ts';
@@ -21,6 +21,7 @@ export const LayoutCard = memo(function LayoutCard(props: {
 }) {
   const session = useEditor();
   const { t, locale } = useI18n();
+  const id = useId();
   const { layout } = props;
   const name = layoutName(session, locale, layout);
   const frames = framesOf(layout).length;
@@ -29,6 +30,7 @@ export const LayoutCard = memo(function LayoutCard(props: {
     <li className="layout-card">
       <div className="layout-shown">
         <button
+          id={id}
           type="button"
           className="layout-choose"
           aria-label={`${name}, ${counts}`}
@@ -48,9 +50,10 @@ export const LayoutCard = memo(function LayoutCard(props: {
         </span>
       </div>
       <div className="layout-words">
-        <span className="layout-name" aria-hidden="true">
+        {/* A press on it is one on the picture. */}
+        <label className="layout-name" htmlFor={id} aria-hidden="true">
           {name}
-        </span>
+        </label>
         {props.children}
       </div>
     </li>

@@ -51,6 +51,19 @@ test('layouts are chosen by how many stickers they have and what they live from'
   session.end();
 });
 
+test('a layout is chosen by its name as by its picture', async () => {
+  const { session } = await anEditor(people(), { [`GET ${OWN}`]: { body: { own_layouts: [own('Unser Band')] } } });
+  const card = page.getByRole('listitem').filter({ hasText: 'Unser Band' });
+  const name = card.getByText('Unser Band', { exact: true });
+  await userEvent.click(name);
+  expect(cellsOfSpread(session.store.document, 'zero' as NodeId)).toHaveLength(6);
+  // From the picture down to the end of the card there is nothing that a press would miss.
+  const [picture, words] = [card.getByRole('button', { name: /^Unser Band, 6 Sticker/ }), name];
+  const gap = words.element().getBoundingClientRect().top - picture.element().getBoundingClientRect().bottom;
+  expect(gap).toBeLessThanOrEqual(0.5);
+  session.end();
+});
+
 test('shuffling goes through the layouts that fit, never the same twice, one step of undo each', async () => {
   const album = people();
   for (const [at, name] of ['Ada', 'Ben', 'Cem', 'Dora', 'Eva'].entries())

@@ -131,3 +131,24 @@ test('on a phone: the tabs are below, panels fill the screen, a second tap close
   await expect(panel).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+test('on a phone the tabs of the start page stay in one row, and the chosen one in sight, in all languages', async ({
+  browser,
+}) => {
+  const { page } = await newPerson(browser, 'Theo Tab', { viewport: { width: 360, height: 800 }, hasTouch: true });
+  const tabs = page.getByRole('tab');
+  const places = () => tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().toJSON() as DOMRect));
+  for (const width of [360, 390])
+    for (const language of ['de', 'en', 'fr', 'it', 'pl']) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((wanted) => localStorage.setItem('figurina.language', wanted), language);
+      await page.goto('/start?tab=trash');
+      await expect(tabs.first()).toContainText('0');
+      await expect.poll(async () => (await places())[2]!.right).toBeLessThanOrEqual(width);
+      expect(new Set((await places()).map(({ top }) => top)).size).toBe(1);
+      await tabs.first().tap();
+      await expect.poll(async () => (await places())[0]!.left).toBeGreaterThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  await expectAccessible(page);
+});

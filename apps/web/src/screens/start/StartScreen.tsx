@@ -78,13 +78,18 @@ export function StartScreen() {
       >
         <div className="start-bar">
           <Tabs.List className="start-tabs">
-            <Tab value="own" icon={<IconNotebook size={20} aria-hidden />} albums={lists?.own}>
+            <Tab value="own" chosen={tab === 'own'} icon={<IconNotebook size={20} aria-hidden />} albums={lists?.own}>
               {t('start.tab.own')}
             </Tab>
-            <Tab value="shared" icon={<IconUsers size={20} aria-hidden />} albums={lists?.shared}>
+            <Tab
+              value="shared"
+              chosen={tab === 'shared'}
+              icon={<IconUsers size={20} aria-hidden />}
+              albums={lists?.shared}
+            >
               {t('start.tab.shared')}
             </Tab>
-            <Tab value="trash" icon={<IconTrash size={20} aria-hidden />}>
+            <Tab value="trash" chosen={tab === 'trash'} icon={<IconTrash size={20} aria-hidden />}>
               {t('start.tab.trash')}
             </Tab>
           </Tabs.List>
@@ -135,9 +140,16 @@ export function StartScreen() {
   );
 }
 
-function Tab(props: { value: string; icon: React.ReactNode; children: string; albums?: readonly AlbumSummary[] }) {
+function Tab(props: {
+  value: string;
+  chosen: boolean;
+  icon: React.ReactNode;
+  children: string;
+  albums?: readonly AlbumSummary[];
+}) {
   return (
     <Tabs.Tab
+      ref={props.chosen ? keptInSight : undefined}
       value={props.value}
       leftSection={props.icon}
       rightSection={props.albums && <CountChip>{props.albums.length}</CountChip>}
@@ -145,6 +157,18 @@ function Tab(props: { value: string; icon: React.ReactNode; children: string; al
       {props.children}
     </Tabs.Tab>
   );
+}
+
+/** The row may be longer than a phone is wide, and grows by what is counted. `scrollIntoView` would have Tab begin there. */
+function keptInSight(tab: HTMLElement | null): (() => void) | undefined {
+  const row = tab?.parentElement;
+  if (!row) return undefined;
+  const observer = new ResizeObserver(() => {
+    const [shown, chosen] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.scrollLeft += chosen.left + chosen.width / 2 - (shown.left + shown.width / 2);
+  });
+  for (const one of row.children) observer.observe(one);
+  return () => observer.disconnect();
 }
 
 export { StartScreen as Component };

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { savedAlbum } from './support/api.ts';
 import { fillSignUp } from './support/people.ts';
 import { aPhoto } from './support/pictures.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 const CHAPTERS = [
   'Vorstand',

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { createAlbum, savedAlbum } from './support/api.ts';
 import { middleOf, openAlbum } from './support/canvas.ts';
 import { signUp } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 /** The one text that says so. */
 async function textSaying(page: Page, id: string, words: string) {

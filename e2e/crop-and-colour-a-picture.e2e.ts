@@ -3,7 +3,7 @@ import { createAlbum } from './support/api.ts';
 import { boxOf, openAlbum } from './support/canvas.ts';
 import { signUp } from './support/people.ts';
 import { aPhoto, emptyFrame, savedFrame } from './support/pictures.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 test('crops a picture, makes it grey, and undoes both', async ({ page }) => {
   await signUp(page, 'Jule Böhm');

@@ -4,7 +4,7 @@ import { call, createAlbum, savedText } from './support/api.ts';
 import { boxOf, openAlbum, type Desk } from './support/canvas.ts';
 import { mailedLink } from './support/join.ts';
 import { newPerson } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 interface Together {
   readonly id: string;

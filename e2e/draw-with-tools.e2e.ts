@@ -5,7 +5,7 @@ import { createAlbum, savedAlbum } from './support/api.ts';
 import { boxOf, openAlbum, type Desk, type Point } from './support/canvas.ts';
 import { dropFiles, photo } from './support/files.ts';
 import { signUp } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 /** The point of the screen where a point of a spread lies. */
 async function placeOn(desk: Desk, spreadId: string, x: number, y: number): Promise<Point> {

@@ -4,7 +4,7 @@ import { call, createAlbum, savedAlbum, savedText } from './support/api.ts';
 import { openAlbum } from './support/canvas.ts';
 import { becomes, join, membershipOf } from './support/join.ts';
 import { newPerson, type Person } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 const rail = (page: Page) => page.getByRole('navigation').filter({ hasText: 'Sticker' }).getByRole('link');
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

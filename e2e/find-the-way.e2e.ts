@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { administratorLink } from './support/administrator.ts';
 import { call, createAlbum } from './support/api.ts';
 import { newPerson, signUp } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 test('addresses lead where they should, and the page says where one is', async ({ page }) => {
   await signUp(page, 'Wanda Weg', '/album/new/confirm');

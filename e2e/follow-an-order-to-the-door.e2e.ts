@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { administratorLink } from './support/administrator.ts';
 import { mailsTo, placeOrder, readyToOrder } from './support/customer.ts';
 import { newPerson } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 const TABS = ['Prüfung offen', 'Übergabe offen', 'Versand offen', 'Versendet'] as const;
 type Tab = (typeof TABS)[number];

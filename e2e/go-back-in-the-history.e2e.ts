@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { call, createAlbum, savedAlbum, savedText } from './support/api.ts';
 import { openAlbum, type Desk } from './support/canvas.ts';
 import { newPerson } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 /** Anna owns the album, Ben works on it, too; both have it open. */
 async function together(browser: Browser): Promise<{ id: string; anna: Desk; ben: Desk }> {

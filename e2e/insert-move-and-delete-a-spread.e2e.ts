@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { createAlbum, savedAlbum } from './support/api.ts';
 import { middleOf, openAlbum } from './support/canvas.ts';
 import { signUp } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 test('inserts a spread from a layout, moves it in the strip, and deletes it', async ({ page }) => {
   await signUp(page, 'Dora Doppelseite');

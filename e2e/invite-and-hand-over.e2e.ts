@@ -3,7 +3,7 @@ import { administratorToken } from './support/administrator.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { call, createAlbum } from './support/api.ts';
 import { newPerson } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 interface Association {
   id: string;

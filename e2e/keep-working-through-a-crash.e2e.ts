@@ -2,7 +2,7 @@ import { createAlbum, savedText } from './support/api.ts';
 import { openAlbum, type Desk } from './support/canvas.ts';
 import { newPerson } from './support/people.ts';
 import { ownServer, type OwnServer } from './support/server.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 let server: OwnServer;
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { savedAlbum } from './support/api.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 /** More stops than any screen has on the way to what is wanted. */
 const MOST_STOPS = 60;

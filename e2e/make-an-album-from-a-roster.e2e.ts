@@ -5,7 +5,7 @@ import { call } from './support/api.ts';
 import { signUp } from './support/people.ts';
 import { readPrintFile, showsColour, withoutSpaces } from './support/print-file.ts';
 import { CHAPTERS, colourOfPhoto, nameOf, PEOPLE, rosterFile, rosterPhotos } from './support/roster.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 test('an album out of a list: sign up, choose a template, read the list, undo it, redo it, print it', async ({
   page,

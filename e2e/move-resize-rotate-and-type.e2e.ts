@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { createAlbum, savedText } from './support/api.ts';
 import { boxOf, middleOf, openAlbum } from './support/canvas.ts';
 import { signUp } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 test('by mouse: choose, move, resize, turn, type, delete, undo, and all of it is kept', async ({ page }) => {
   await signUp(page, 'Kim Óskarsdóttir');

@@ -4,7 +4,7 @@ import { administratorToken } from './support/administrator.ts';
 import { call } from './support/api.ts';
 import { mailsTo, readyToOrder } from './support/customer.ts';
 import { newPerson } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 async function fillIn(page: Page, texts: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) await page.getByRole('textbox', { name, exact: true }).fill(text);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createAlbum, savedAlbum } from './support/api.ts';
 import { openAlbum, paperUnder, type Point } from './support/canvas.ts';
 import { signUp } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 /** The rectangles that were drawn here, as the server has them, from left to right. */
 async function drawnBoxes(page: Page, id: string, before: ReadonlySet<string>) {

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { createAlbum, savedRectangles } from './support/api.ts';
 import { boxOf, middleOf, openAlbum } from './support/canvas.ts';
 import { signUp } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 test('recolours a shape with a gradient and makes it half transparent, then undoes it', async ({ page }) => {
   await signUp(page, 'Farida Nuri');

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { createAlbum, savedAlbum } from './support/api.ts';
 import { openAlbum } from './support/canvas.ts';
 import { signUp } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 /** What the album looks like by itself, as the server has it. */
 async function savedStyle(page: Page, id: string) {

@@ -5,7 +5,7 @@ import { call, createAlbum } from './support/api.ts';
 import { openAlbum } from './support/canvas.ts';
 import { markOrdered } from './support/ordered.ts';
 import { newPerson } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 /** The newest link in a mail to somebody, as the administrator reads it in the outbox. */
 async function mailedLink(url: string, email: string, link: RegExp): Promise<string> {

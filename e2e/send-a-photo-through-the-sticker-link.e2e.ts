@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expectAccessible } from './support/accessible.ts';
 import { call, createAlbum } from './support/api.ts';
 import { signUp } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 const PHONE = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };
 /** A gym at the edge of the network, in bytes a second. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { totpCode } from '../apps/server/src/testing/totp-code.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { newPerson, PASSWORD } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 test('secures the account with an app, and comes in again with a recovery code, since this one’s code was used', async ({
   browser,

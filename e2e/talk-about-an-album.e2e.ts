@@ -4,7 +4,7 @@ import { createAlbum } from './support/api.ts';
 import { boxOf, openAlbum } from './support/canvas.ts';
 import { invited } from './support/join.ts';
 import { newPerson } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Mitteilungen/ });
 const told = (page: Page) => page.getByRole('dialog', { name: 'Mitteilungen' });

@@ -2,7 +2,7 @@ import { createAlbum, savedText } from './support/api.ts';
 import { boxOf, middleOf, openAlbum, type Desk, type Point } from './support/canvas.ts';
 import { fingersOf } from './support/fingers.ts';
 import { newPerson } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 test('on a tablet: two fingers hold the view whatever they come down on, one finger drags, pans and asks for the menu', async ({
   browser,

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { createAlbum, savedText } from './support/api.ts';
 import { openAlbum } from './support/canvas.ts';
 import { signUp } from './support/people.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test } from './support/within-policy.ts';
 
 test('formats words, inserts the page number, and replaces a word through the album', async ({ page }) => {
   await signUp(page, 'Aylin Schröder');

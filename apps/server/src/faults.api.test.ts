@@ -75,7 +75,8 @@ test('no job is stuck, none was given up, and what comes by the clock goes well 
   const sent = await Promise.all([...again].map((name) => jobs.send({ name, data: z.object({}) }, {})));
   await jobs.stop();
   await ended();
-  const { rows } = await sql<{ id: string }>`
-    select id from pgboss.job where state = 'completed' and id::text = any(${sent})`.execute(database.db);
+  const { rows } = await sql<{ name: string; state: string; said: string | null }>`
+    select name, state::text, output::text as said from pgboss.job where id::text = any(${sent})`.execute(database.db);
+  expect(rows.filter(({ state }) => state !== 'completed')).toEqual([]);
   expect(rows).toHaveLength(again.size);
 }, 1_260_000);

@@ -48,6 +48,8 @@ test(
       } catch (error) {
         throw new Error(`FAULT_SEED=${seed} FAULT_SCHEDULES=1: ${String(error)}\n${site.output()}`, { cause: error });
       }
+      const told = seed - SEED + 1;
+      if (told % 50 === 0 && told < SCHEDULES) process.stderr.write(`note: ${told} of ${SCHEDULES} schedules hold\n`);
     }
     process.stderr.write(`note: ${SCHEDULES} schedules of faults from seed ${SEED}; ${site.summary()}\n`);
   },

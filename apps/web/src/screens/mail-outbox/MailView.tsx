@@ -1,6 +1,8 @@
 import { ErrorNotice, Loading, RowSkeleton } from '@figurina/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { problemText } from '../../api/problem.ts';
+import { framedPage } from '../../app/framed-page.ts';
 import { houseDateTime } from '../../app/house-time.ts';
 import { useServices } from '../../app/services.ts';
 import { useT } from '../../app/use-t.ts';
@@ -14,6 +16,8 @@ export function MailView({ id }: { id: string }) {
     queryFn: async ({ signal }) => (await api.mails.read({ params: { id } }, { signal })).mail,
     staleTime: Infinity,
   });
+  const html = mail.data?.html;
+  const framed = useMemo(() => html && framedPage(`<base target="_blank">${html}`), [html]);
   if (mail.isPending)
     return (
       <Loading label={t('common.loading')}>
@@ -26,18 +30,14 @@ export function MailView({ id }: { id: string }) {
         {problemText(t, mail.error)}
       </ErrorNotice>
     );
-  const { subject, to, created_at, html } = mail.data;
+  const { subject, to, created_at } = mail.data;
   return (
     <article className="mail">
       <h2>{subject}</h2>
       <p>
         {t('mails.to', { to })}, <time dateTime={created_at}>{houseDateTime(created_at)}</time>
       </p>
-      <iframe
-        title={t('mails.preview')}
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
-        srcDoc={`<base target="_blank">${html}`}
-      />
+      <iframe title={t('mails.preview')} sandbox="allow-popups allow-popups-to-escape-sandbox" srcDoc={framed} />
     </article>
   );
 }

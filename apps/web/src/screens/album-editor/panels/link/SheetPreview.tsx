@@ -2,6 +2,8 @@ import type { StickerSheetName } from '@figurina/contract';
 import { ErrorNotice } from '@figurina/ui';
 import { useElementSize } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { framedPage } from '../../../../app/framed-page.ts';
 import { problemText } from '../../../../api/problem.ts';
 import { useServices } from '../../../../app/services.ts';
 import { useT } from '../../../../app/use-t.ts';
@@ -20,6 +22,7 @@ export function SheetPreview({ sheet }: { sheet: StickerSheetName }) {
     staleTime: 60_000,
   });
   const { html = '', width: pageWidth = 794, height: pageHeight = 1123 } = page.data ?? {};
+  const framed = useMemo(() => framedPage(html), [html]);
   const scale = width / pageWidth;
   return (
     <div
@@ -38,7 +41,7 @@ export function SheetPreview({ sheet }: { sheet: StickerSheetName }) {
           title={t(`link.sheet.${sheet}`)}
           sandbox=""
           tabIndex={-1}
-          srcDoc={html}
+          srcDoc={framed}
           style={{ width: pageWidth, height: pageHeight, transform: `scale(${scale})` }}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import type { User } from '@figurina/contract';
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { LegalLinks } from '../../app/LegalLinks.tsx';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useT } from '../../app/use-t.ts';
@@ -23,22 +23,9 @@ import { PhoneBar } from './summary/PhoneBar.tsx';
 import { SummaryPanel } from './summary/SummaryPanel.tsx';
 import { useVoucher, type VoucherDesk } from './summary/use-voucher.ts';
 import { useIsPhone } from './use-is-phone.ts';
-import { useVisit } from './use-visit.ts';
 
-interface OpenCheckoutProps {
-  readonly user: User;
-  readonly known: Known;
-  readonly albumId: string;
-}
-
-/** The checkout of somebody who is known; where it has led to an order already, that order. */
-export function OpenCheckout(props: OpenCheckoutProps) {
-  const order = useVisit(props.user.sub, props.albumId);
-  return order === null ? <AskedCheckout {...props} /> : <Navigate to={`/orders/${order}`} replace />;
-}
-
-/** From its first answer on. */
-function AskedCheckout({ user, known, albumId }: OpenCheckoutProps) {
+/** The checkout of somebody who is known, from its first answer on. */
+export function OpenCheckout({ user, known, albumId }: { user: User; known: Known; albumId: string }) {
   const opened = useCheckoutDesk(user, known, albumId);
   const voucher = useVoucher(opened);
   const { checkout, error, ask, isBusy } = opened;

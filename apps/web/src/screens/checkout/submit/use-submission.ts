@@ -10,7 +10,6 @@ import { campaign } from '../../../campaign/campaign.ts';
 import type { Sending } from '../checkout-draft.ts';
 import type { CheckoutDesk } from '../checkout-desk.ts';
 import type { ContactDesk } from '../contact/use-contact.ts';
-import { closeVisits } from '../placed-visits.ts';
 import type { VoucherDesk } from '../summary/use-voucher.ts';
 import { orderRequest, sendingOf } from './order-request.ts';
 import { afterEvent, type Submission } from './submission.ts';
@@ -71,7 +70,6 @@ export function useSubmission(
       const { name, amount, currency } = order;
       track('Order Created', { order: name, amount, currency, category: checkout.album.category });
       desk.forget();
-      closeVisits(sessionStorage, desk.user.sub, checkout.album.id, order.id);
       for (const queryKey of [['orders'], ['albums'], ['checkout']]) queries.removeQueries({ queryKey });
       void navigate(`/orders/${order.id}?new=1`, { replace: true });
     } catch (refusal) {

@@ -21,7 +21,7 @@ async function mailedLink(url: string, email: string, link: RegExp): Promise<str
 async function orderedAlbum(browser: Browser) {
   const anna = await newPerson(browser, 'Anna Albers');
   const ben = await newPerson(browser, 'Ben Brandt');
-  const id = await createAlbum(anna.page, { title: 'SV Freigabe', category: 'sports' });
+  const id = await createAlbum(anna.page, { title: 'SV Freigabe', category: 'sports', names: ['Emil Ernst'] });
   await call(anna.page, 'POST', `/v1/albums/${id}/invitations`, { email: ben.email });
   const invitation = await mailedLink(anna.page.url(), ben.email, /http\S+\/invitations\/\S+/);
   await call(ben.page, 'POST', `/v1/invitations/${/invitations\/([\w-]+)/.exec(invitation)![1]}/confirm`);

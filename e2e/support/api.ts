@@ -23,7 +23,10 @@ export async function call<Answer>(page: Page, method: string, path: string, bod
 }
 
 /** Makes an album of the first blueprint of a category; answers its id. */
-export async function createAlbum(page: Page, { title, category }: { title: string; category: string }) {
+export async function createAlbum(
+  page: Page,
+  { title, category, names = [] }: { title: string; category: string; names?: readonly string[] },
+) {
   const { blueprints } = await call<{ blueprints: { id: string; blueprint_category: string }[] }>(
     page,
     'GET',
@@ -31,7 +34,12 @@ export async function createAlbum(page: Page, { title, category }: { title: stri
   );
   const blueprint = blueprints.find((one) => one.blueprint_category === category);
   const { album } = await call<{ album: { id: string } }>(page, 'POST', '/v1/albums', {
-    album: { title, language: 'de', blueprint_id: blueprint?.id },
+    album: {
+      title,
+      language: 'de',
+      blueprint_id: blueprint?.id,
+      people: names.map((name) => ({ name, position: '', chapter: 'Team' })),
+    },
   });
   return album.id;
 }

@@ -46,7 +46,10 @@ export async function setSecurityHeaders(
       directives: {
         'default-src': ["'self'"],
         'script-src': ["'self'", "'wasm-unsafe-eval'"],
+        // Pages add the nonce of their own style sheets: see app-pages.ts.
         'style-src': ["'self'"],
+        // What is pasted, and mails that are read in the browser, say in style attributes how they look.
+        'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'", 'data:'],
         'connect-src': ["'self'", 'blob:', 'data:', ...issuer, ...analyticsSource(analytics)],

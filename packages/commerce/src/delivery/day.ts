@@ -11,6 +11,9 @@ export function isPlannedDay(day: IsoDay): boolean {
   return day >= '0001-01-01' && day < '9000-01-01';
 }
 
+/** A day that is known and planned; albums of earlier releases may have another one, which is as good as none. */
+export const plannedOrNone = (day: IsoDay | null): IsoDay | null => (day !== null && isPlannedDay(day) ? day : null);
+
 /** Throws where years have no four digits: whoever counts on day by day would count for ever. */
 export function addDays(day: IsoDay, days: number): IsoDay {
   const [date = ''] = new Date(Date.parse(day) + days * DAY_MS).toISOString().split('T');

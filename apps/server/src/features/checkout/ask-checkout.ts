@@ -1,4 +1,4 @@
-import { defaultCountry, isCountry, isPlannedDay } from '@figurina/commerce';
+import { defaultCountry, isCountry, plannedOrNone } from '@figurina/commerce';
 import type { Checkout } from '@figurina/contract';
 import type { Locale } from '@figurina/locales';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -41,8 +41,7 @@ export function createAsk({ db, clock, albums, pictures, readAlbum, answer, mayT
       return refuse('too_many_requests');
     const reading = await readAlbum(id, head.version);
     if (!reading) return refuse('not_found');
-    // Albums of earlier releases may have a day that none can be counted back from: as good as none.
-    const ownDay = head.release_date !== null && isPlannedDay(head.release_date) ? head.release_date : null;
+    const ownDay = plannedOrNone(head.release_date);
     const checkout = await answer({
       album: {
         id,

@@ -5,6 +5,7 @@
 import type { Sharp } from 'sharp';
 import { COVER_HEIGHT } from '../albums/index.ts';
 import { html, type Html } from '../../platform/html/html.ts';
+import { STYLE_NONCE } from '../../platform/http/app-pages.ts';
 
 /** As large as it is kept, in as many bytes as a JPEG of two thirds of the height. */
 export async function firstPage(cover: Sharp): Promise<{ readonly style: Html; readonly body: Html }> {
@@ -17,7 +18,7 @@ export async function firstPage(cover: Sharp): Promise<{ readonly style: Html; r
 }
 
 const STYLE = html`
-  <style nonce="__STYLE_NONCE__">
+  <style nonce="${STYLE_NONCE}">
     #first-page {
       position: fixed;
       inset: 0;

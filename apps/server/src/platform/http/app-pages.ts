@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 
-/** Stands in the pages where the nonce goes. */
-const PLACE = '__STYLE_NONCE__';
+/** Stands in pages where the nonce goes. */
+export const STYLE_NONCE = '__STYLE_NONCE__';
 const STYLES = "style-src 'self'";
 
 export type AppPage = 'index.html' | 'sticker-link.html' | 'render.html';
@@ -18,7 +18,7 @@ export const readAppPage = (webDist: string, page: AppPage): Promise<string | un
 export function sendAppPage(reply: FastifyReply, page: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   setPolicy(reply, (policy) => policy.replace(STYLES, `${STYLES} 'nonce-${nonce}'`));
-  return reply.type('text/html; charset=utf-8').send(page.replaceAll(PLACE, nonce));
+  return reply.type('text/html; charset=utf-8').send(page.replaceAll(STYLE_NONCE, nonce));
 }
 
 /**

@@ -129,3 +129,14 @@ test('the job of a worker that died is done again by another one', { timeout: 60
   await startJobs({ run: async (_data, { number }) => redone.resolve(number) });
   expect(await redone.promise).toBe(2);
 });
+
+test('what a worker that died was about to send by the clock is sent by another one, a minute later', async () => {
+  const done = Promise.withResolvers<number>();
+  const jobs = await startJobs({ run: async ({ n }) => done.resolve(n) });
+  const id = await jobs.send(count, { n: 0 }, { startAfterSeconds: 3600 });
+  await sql`update pgboss.job set name = queue.name, data = ${JSON.stringify({ name: count.name, key: '', data: { n: 7 } })},
+    state = 'active', started_on = now() - interval '61 seconds', start_after = now(), heartbeat_on = null, heartbeat_seconds = null,
+    expire_seconds = queue.expire_seconds, dead_letter = null
+    from pgboss.queue where queue.name = '__pgboss__send-it' and id = ${id}`.execute(own.database.db);
+  expect(await done.promise).toBe(7);
+}, 60_000);

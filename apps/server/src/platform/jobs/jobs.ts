@@ -74,6 +74,8 @@ type Taken = JobWithMetadata;
 type Kind = { job: JobDefinition<object>; handler: JobHandler<object> };
 
 const GIVEN_UP = '.given_up';
+/** Of pg-boss itself: what sends work by the clock. It would be missed 15 minutes after its worker died. */
+const BY_THE_CLOCK = '__pgboss__send-it';
 
 /** How often a kind without news is asked for: jobs of dead workers, and those that were to begin later. */
 const ASK_SECONDS = 10;
@@ -224,6 +226,7 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Log
     },
     start: async () => {
       await boss.start();
+      await boss.updateQueue(BY_THE_CLOCK, { expireInSeconds: 60 });
       await createQueues();
     },
     work: async (works = new Set(WORKS)) => {

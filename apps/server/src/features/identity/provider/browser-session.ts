@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/db/schema.ts';
 import type { Disconnect } from '../sign-ins/sign-ins.ts';
 import { revokeGrant } from './oidc-adapter.ts';
 import { SESSION_SECONDS } from './provider.ts';
-import { sessionCookie } from './session-cookie.ts';
+import { sessionOptions } from './session-cookie.ts';
 
 /** Signs a browser in without the sign-in page: after a one-time link or a new password. Its next code flow asks nothing. */
 export async function beginSession(
@@ -22,8 +22,8 @@ export async function beginSession(
   const session = new provider.Session();
   session.loginAccount({ accountId });
   await session.save(SESSION_SECONDS);
-  const { name, options } = sessionCookie(provider);
-  ctx.cookies.set(name, session.jti, { ...options, maxAge: SESSION_SECONDS * 1000 });
+  const name = provider.cookieName('session');
+  ctx.cookies.set(name, session.jti, { ...sessionOptions(name), maxAge: SESSION_SECONDS * 1000 });
 }
 
 /**
@@ -44,8 +44,8 @@ export async function endSession(
       disconnect({ signIn: grantId });
     }
   await session.destroy();
-  const { name, options } = sessionCookie(provider);
-  ctx.cookies.set(name, null, options);
+  const name = provider.cookieName('session');
+  ctx.cookies.set(name, null, sessionOptions(name));
   const { post_logout_redirect_uri: returnTo, state } = params ?? {};
   const target = new URL(typeof returnTo === 'string' ? returnTo : ctx.oidc.urlFor('end_session_success'));
   if (typeof state === 'string') target.searchParams.set('state', state);

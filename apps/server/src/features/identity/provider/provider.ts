@@ -13,7 +13,7 @@ import { EMBEDDED_AUDIENCE, EMBEDDED_CLIENT_ID, EMBEDDED_PATH } from '../tokens/
 import { accountClaims } from './account-claims.ts';
 import { SIGNING_ALGORITHM, type Keys } from './keys.ts';
 import { createOidcAdapter } from './oidc-adapter.ts';
-import { cookieNames, sessionPath } from './session-cookie.ts';
+import { cookieNames, sessionOptions } from './session-cookie.ts';
 import { deviceOf } from '../sign-ins/device-of.ts';
 import { keepDevice } from '../sign-ins/sign-ins.queries.ts';
 import type { Disconnect } from '../sign-ins/sign-ins.ts';
@@ -84,7 +84,7 @@ export function createProvider(parts: ProviderParts): Provider {
     cookies: {
       keys: keys.cookies,
       names,
-      long: { signed: true, httpOnly: true, sameSite: 'lax', path: sessionPath(names.session) },
+      long: sessionOptions(names.session),
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },
     ttl: {

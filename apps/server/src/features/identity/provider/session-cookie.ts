@@ -1,12 +1,11 @@
 /** Names and places of the provider's cookies. */
-import type { Provider } from 'oidc-provider';
 import { EMBEDDED_PATH } from '../tokens/issuer.ts';
 
 const HOST = '__Host-';
 
 /**
  * Where the server is reached by https, browsers take these cookies over https alone, and the session from no other host of the
- * domain. That one has to be for all paths then; otherwise it is for ours alone.
+ * domain.
  */
 export function cookieNames(baseUrl: string): { session: string; interaction: string; resume: string } {
   const [host, secure] = baseUrl.startsWith('https:') ? [HOST, '__Secure-'] : ['', ''];
@@ -17,10 +16,7 @@ export function cookieNames(baseUrl: string): { session: string; interaction: st
   };
 }
 
-export const sessionPath = (name: string): string => (name.startsWith(HOST) ? '/' : EMBEDDED_PATH);
-
-/** Beside it how long, or nothing to end it. */
-export const sessionCookie = (provider: Provider) => {
-  const name = provider.cookieName('session');
-  return { name, options: { signed: true, httpOnly: true, sameSite: 'lax', path: sessionPath(name) } } as const;
-};
+/** Of the session, by its name: what is of one host has to be for all its paths. */
+export function sessionOptions(name: string) {
+  return { signed: true, httpOnly: true, sameSite: 'lax', path: name.startsWith(HOST) ? '/' : EMBEDDED_PATH } as const;
+}

@@ -1,6 +1,6 @@
 import type { Category } from '@figurina/album';
 import type { Order } from '@figurina/contract';
-import { COUNTRIES, COUNTRY_FACTS, type Country, isPlannedDay } from '@figurina/commerce';
+import { COUNTRIES, COUNTRY_FACTS, type Country, plannedOrNone } from '@figurina/commerce';
 import type { Api } from '../../../api/api.ts';
 import type { TypedContact } from '../checkout-draft.ts';
 
@@ -22,10 +22,9 @@ export async function readKnown(api: Api, albumId: string, email: string, signal
     lastOrder(api, signal).catch(() => null),
   ]);
   const organization = album?.organization?.name;
-  const event = album?.release_date ?? null;
   return {
     contact: { ...(order && contactOf(order)), ...(organization && { organization }), ...(email && { email }) },
-    eventDate: event && isPlannedDay(event) ? event : null,
+    eventDate: plannedOrNone(album?.release_date ?? null),
     category: album?.blueprint_category ?? null,
   };
 }

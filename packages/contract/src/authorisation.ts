@@ -267,6 +267,7 @@ export const AUTHORISATION: Readonly<Record<EndpointName, Rule>> = {
   // The ids of the walk are nobody's sign-ins: the test of the feature tries somebody else's.
   endSignIn: ACCOUNT,
   endOtherSignIns: ACCOUNT,
+  changePassword: ACCOUNT,
   readSecondFactor: ACCOUNT,
   beginSecondFactor: ACCOUNT,
   confirmSecondFactor: ACCOUNT,

@@ -215,11 +215,15 @@ export const ERRORS = {
   copy_not_approved: 409,
   copy_withdrawn: 409,
 
-  // a second factor of the sign-in
+  // password and second factor of the sign-in
+  password_none: 409,
+  password_wrong: 422,
+  password_short: 422,
+  password_long: 422,
+  password_easy: 422,
   second_factor_unavailable: 409,
   second_factor_on: 409,
   second_factor_wrong: 422,
-  password_wrong: 422,
 
   // people's data
   erasure_address_wrong: 422,

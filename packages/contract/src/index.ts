@@ -43,6 +43,7 @@ export * from './own-layouts.ts';
 export * from './ownership.ts';
 export * from './page-reports.ts';
 export * from './partners.ts';
+export * from './password.ts';
 export * from './plates.ts';
 export * from './preview.ts';
 export * from './price-lists.ts';

@@ -248,6 +248,7 @@ export function createApi(parts: SendParts) {
       signIns: send<typeof contract.listSignIns>('GET', '/users/me/sign_ins'),
       endSignIn: send<typeof contract.endSignIn>('DELETE', '/users/me/sign_ins/:id'),
       endOtherSignIns: send<typeof contract.endOtherSignIns>('DELETE', '/users/me/sign_ins'),
+      changePassword: send<typeof contract.changePassword>('PATCH', '/users/me/password'),
       secondFactor: send<typeof contract.readSecondFactor>('GET', '/users/me/second_factor'),
       beginSecondFactor: send<typeof contract.beginSecondFactor>('POST', '/users/me/second_factor'),
       confirmSecondFactor: send<typeof contract.confirmSecondFactor>('POST', '/users/me/second_factor/confirmation'),

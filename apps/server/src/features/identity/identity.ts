@@ -9,6 +9,7 @@ import { isRefusal, localeOf, refuse, type Refusal } from '../../platform/http/r
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Mails } from '../mails/index.ts';
+import { servePassword } from './accounts/password.routes.ts';
 import { createActivation } from './activation.ts';
 import type { AuthUser } from './auth-user.ts';
 import { createEmbedded } from './provider/embedded.ts';
@@ -143,6 +144,7 @@ export async function createIdentity({
     serve: async (http) => {
       serveSession(http, { db, config, issuer, activation, priceLabels });
       serveSignIns(http, signIns);
+      servePassword(http, embedded, signIns);
       serveSecondFactor(http, { db, embedded, tell: tellSecondFactor });
       await embedded?.serve(http);
     },

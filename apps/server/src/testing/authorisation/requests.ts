@@ -232,6 +232,7 @@ export const REQUESTS: Requests = {
   saveConsent: says(204, { kind: 'cookies', given: true, language: 'de' }),
   reportPage: bodies({ reports: [] }),
   endSignIn: says('not_found'),
+  changePassword: says('password_none', { password: 'none', new_password: 'sechs Tore vor der Pause' }),
   beginSecondFactor: says('second_factor_unavailable', { password: 'none' }),
   confirmSecondFactor: says('second_factor_unavailable', { code: '000000' }),
   renewRecoveryCodes: says('second_factor_unavailable', { password: 'none' }),

@@ -56,7 +56,7 @@ function DeleteAccountForm({ data, onClose }: { data: OwnData; onClose: () => vo
     if (isReady && !ask.isPending) ask.mutate();
   };
   return (
-    <form className="profile-delete" onSubmit={submit}>
+    <form className="profile-form" onSubmit={submit}>
       <p>{t('profile.delete.albums', { count: data.albums })}</p>
       {data.kept_orders > 0 ? <p>{t('profile.delete.kept')}</p> : null}
       {data.shared_albums.map(({ id, title, members }) => (

@@ -2,19 +2,13 @@ import type { OwnData } from '@figurina/contract';
 import { formatDate } from '@figurina/locales';
 import { ErrorNotice } from '@figurina/ui';
 import { Button } from '@mantine/core';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Api } from '../../api/api.ts';
 import { problemText } from '../../api/problem.ts';
 import { useServices } from '../../app/services.ts';
 import { useT } from '../../app/use-t.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
-
-const ownDataQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['own-data'],
-    queryFn: async ({ signal }) => (await api.privacy.read({}, { signal })).own_data,
-  });
+import { ownDataQuery } from './own-data-query.ts';
 
 /** A copy of everything, and the end of the account. */
 export function OwnDataSection({ confirmed }: { confirmed: boolean }) {

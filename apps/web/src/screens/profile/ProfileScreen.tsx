@@ -9,6 +9,7 @@ import { ordersQuery } from '../../orders/order-queries.ts';
 import { userQuery } from '../../session/use-user.ts';
 import { Account } from './Account.tsx';
 import { OwnDataSection } from './OwnDataSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
 import { SecondFactorSection } from './second-factor/SecondFactorSection.tsx';
 import { SignInsSection } from './SignInsSection.tsx';
 import './profile.css';
@@ -36,6 +37,7 @@ export function ProfileScreen() {
         </Loading>
       )}
       <LatestOrders />
+      <PasswordSection email={user.data?.email ?? ''} />
       <SecondFactorSection email={user.data?.email ?? ''} />
       <SignInsSection />
       <OwnDataSection confirmed={user.data?.email_confirmed ?? false} />

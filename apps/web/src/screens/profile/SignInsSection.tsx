@@ -64,7 +64,7 @@ function SignIns() {
       {others.length > 1 ? (
         <Button
           variant="default"
-          className="profile-sign-ins-all"
+          className="profile-data-action"
           loading={end.isPending && end.variables === null}
           onClick={() => end.mutate(null)}
         >

@@ -231,3 +231,46 @@ test('new recovery codes and the end of it ask for the password; who has none is
     .element(section.getByRole('link', { name: 'Passwort festlegen' }))
     .toHaveAttribute('href', '/oidc/forgotten');
 });
+
+test('who knows their password changes it; what is wrong with either is said beside it', async () => {
+  const CHANGE = 'PATCH /v1/users/me/password';
+  const sent: unknown[] = [];
+  const { answers, calls } = await open({ [CHANGE]: refused('password_wrong') }, (call, body) => {
+    if (call === CHANGE) sent.push(body);
+  });
+  const section = page.getByRole('region', { name: 'Passwort', exact: true });
+  await section.getByRole('button', { name: 'Passwort ändern' }).click();
+  const dialog = page.getByRole('dialog');
+  const [before, wanted] = [dialog.getByLabelText('Bisheriges Passwort'), dialog.getByLabelText('Neues Passwort')];
+  const save = dialog.getByRole('button', { name: 'Passwort speichern' });
+  await expect.element(before).toHaveFocus();
+  await before.fill('geheim');
+  await expect.element(save).toBeDisabled();
+  await wanted.fill('sechs Tore');
+  await save.click();
+  await expect.element(before).toHaveAccessibleDescription('Das Passwort stimmt nicht.');
+  answers[CHANGE] = refused('password_easy');
+  await save.click();
+  await expect.element(wanted).toHaveAccessibleDescription(/zu leicht zu erraten\. Mindestens 10 Zeichen/);
+  expect(await faults()).toEqual([]);
+  answers[CHANGE] = refused('too_many_requests');
+  await save.click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  answers[CHANGE] = { status: 204 };
+  await save.click();
+  await expect.element(section.getByText(/Alle anderen Geräte sind abgemeldet/)).toBeVisible();
+  expect(dialog.elements()).toEqual([]);
+  expect(sent.at(-1)).toEqual({ password: 'geheim', new_password: 'sechs Tore' });
+  expect(calls.filter((call) => call === 'GET /v1/users/me/sign_ins')).toHaveLength(2);
+  await section.getByRole('button', { name: 'Passwort ändern' }).click();
+  await expect.element(before).toHaveValue('');
+});
+
+test('who has no password is led to one', async () => {
+  await open({ 'GET /v1/users/me/data': { body: { own_data: { ...OWN, has_password: false } } } });
+  const section = page.getByRole('region', { name: 'Passwort', exact: true });
+  await expect
+    .element(section.getByRole('link', { name: 'Passwort festlegen' }))
+    .toHaveAttribute('href', '/oidc/forgotten');
+  expect(section.getByRole('button').elements()).toEqual([]);
+});

@@ -10,6 +10,7 @@ import { parseEmailAddress } from '../email-address.ts';
 import { revokeAccount } from '../provider/oidc-adapter.ts';
 import type { Disconnect } from '../sign-ins/sign-ins.ts';
 import * as queries from './accounts.queries.ts';
+import { createKeptPasswords } from './kept-passwords.ts';
 import { forgive, takeAttempt, type Place } from './lock-out.ts';
 import {
   createLink,
@@ -20,7 +21,7 @@ import {
   peekLink,
   redeemLink,
 } from './one-time-links.ts';
-import { hashPassword, matchPassword, passwordFault, type PasswordFault } from './passwords.ts';
+import { matchPassword, passwordFault, type PasswordFault } from './passwords.ts';
 
 export type Account = queries.Account;
 
@@ -74,6 +75,8 @@ export type Accounts = ReturnType<typeof createAccounts>;
 
 export function createAccounts(parts: AccountsParts) {
   const { db, clock, config, mails, sendSignInLink, greet, disconnect } = parts;
+  const kept = createKeptPasswords(parts);
+
   async function accountOfReset(token: string): Promise<Account | undefined> {
     const id = await peekLink(db, token, 'password_reset', clock.now());
     return id ? queries.findAccount(db, id) : undefined;
@@ -94,11 +97,6 @@ export function createAccounts(parts: AccountsParts) {
   /** The link that was mailed before dies: only for a mail that goes out. */
   async function mailedLink(path: string, accountId: string, purpose: LinkPurpose, locale: Locale): Promise<string> {
     return `${config.baseUrl}/oidc/${path}/${await createLink(db, accountId, purpose, clock.now())}?lang=${locale}`;
-  }
-
-  /** Beside which a new password of this address is kept. */
-  async function hashOf(email: string): Promise<string | null | undefined> {
-    return (await queries.findAccountsByEmail(db, email)).find((one) => one.password_hash !== null)?.password_hash;
   }
 
   async function makeAdministrator(): Promise<Account> {
@@ -156,7 +154,7 @@ export function createAccounts(parts: AccountsParts) {
       // Counted beside the attempts to sign in, or else guessing would go on here.
       const known = await signIn({ address: email, origin: `sign-up ${origin}`, locale }, form.password);
       if (known.ok || known.code !== 'wrong') return known;
-      const passwordHash = await hashPassword(form.password, config.passwordLogN, await hashOf(email));
+      const passwordHash = await kept.hashFor(email, form.password);
       const account = await queries.insertAccount(db, { email, nickname, locale, passwordHash }, clock.now());
       if (!account) throw new Error('An account that nobody confirmed was not taken');
       await greet(account);
@@ -210,7 +208,7 @@ export function createAccounts(parts: AccountsParts) {
       if (!known) return { ok: false, code: 'link_gone' };
       const fault = await passwordFault(password, [known.email, known.nickname]);
       if (fault) return { ok: false, code: fault };
-      const passwordHash = await hashPassword(password, config.passwordLogN, await hashOf(known.email));
+      const passwordHash = await kept.hashFor(known.email, password);
       const changed = await db.transaction().execute(async (transaction) => {
         if (!(await redeemLink(transaction, token, 'password_reset', clock.now()))) return false;
         await queries.updatePassword(transaction, known.id, passwordHash);
@@ -220,28 +218,12 @@ export function createAccounts(parts: AccountsParts) {
       });
       if (!changed) return { ok: false, code: 'link_gone' };
       disconnect({ sub: known.id });
-      const { email } = known;
-      const link = `${config.baseUrl}/oidc/forgotten`;
-      await mails.sendToAccount('password_changed', { email, sender: known.id }, async () => ({ locale, email, link }));
+      await kept.tellChanged(known, locale);
       return { ok: true, account: known };
     },
 
-    /** For what is asked of somebody who is signed in already. */
-    async passwordOf(id: string): Promise<{ matches(password: string): Promise<boolean | 'locked'> } | undefined> {
-      const account = await queries.findAccount(db, id);
-      const hash = account?.password_hash;
-      if (!account || !hash) return undefined;
-      const place = { address: account.email, origin: 'signed in' };
-      return {
-        async matches(password) {
-          const attempt = await takeAttempt(db, place, clock.now());
-          if (!attempt.ok) return 'locked';
-          if ((await matchPassword(password, config.passwordLogN, [hash])) !== 0) return false;
-          await forgive(db, place);
-          return true;
-        },
-      };
-    },
+    passwordOf: kept.of,
+    changePassword: kept.change,
 
     /** Signs in whoever holds an unused sign-in link. */
     async redeemSignInLink(token: string): Promise<Account | undefined> {

@@ -1,9 +1,8 @@
 /** Passwords: what is asked of them, and how they are kept (scrypt, 32 MB and about a third of a second each unless set otherwise). */
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { PASSWORD_LENGTH } from '@figurina/contract';
 import { isCommonPassword } from './common-passwords.ts';
 import { isLeakedPassword } from './leaked-passwords.ts';
-
-export const PASSWORD_LENGTH = { min: 10, max: 200 } as const;
 
 interface Cost {
   /** log2 of scrypt's N. */

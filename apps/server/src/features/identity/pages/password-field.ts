@@ -1,5 +1,6 @@
+import { PASSWORD_LENGTH } from '@figurina/contract';
 import type { Translate } from '@figurina/locales';
-import { PASSWORD_LENGTH, type PasswordFault } from '../accounts/passwords.ts';
+import type { PasswordFault } from '../accounts/passwords.ts';
 import { field } from './fields.ts';
 import type { Html } from '../../../platform/html/html.ts';
 import type { PageTexts } from './texts.ts';

@@ -44,6 +44,7 @@ export interface Embedded {
   readonly secondFactor: SecondFactor;
   /** Undefined where there is none. */
   passwordOf(sub: string): ReturnType<Accounts['passwordOf']>;
+  readonly changePassword: Accounts['changePassword'];
   /** The administrator, made when there is none. */
   administrator(): Promise<{ id: string; email: string }>;
   /** What to tell at the terminal: how to sign in. Each call makes the link that was told before worthless. */
@@ -80,7 +81,8 @@ export function createEmbedded(parts: EmbeddedParts): Embedded {
       await mountProvider(http, provider, { baseUrl: config.baseUrl, policy });
     },
     secondFactor,
-    passwordOf: (sub) => accounts.passwordOf(sub),
+    passwordOf: accounts.passwordOf,
+    changePassword: accounts.changePassword,
     async administrator() {
       const { account } = await accounts.ensureAdministrator();
       return { id: account.id, email: account.email };

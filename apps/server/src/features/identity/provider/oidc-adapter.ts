@@ -1,5 +1,5 @@
 /** Where oidc-provider keeps its sessions, interactions, codes, refresh tokens and grants: one table, a row each. */
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/schema.ts';
@@ -67,9 +67,16 @@ function isSpent(model: string, consumedAt: number, now: number): boolean {
   return model !== 'RefreshToken' || now - consumedAt > REFRESH_GRACE_MS;
 }
 
-/** Signs an account out everywhere: its sessions, codes, refresh tokens and grants are gone. */
-export async function revokeAccount(db: Kysely<Database>, accountId: string): Promise<void> {
-  await db.deleteFrom('oidc_records').where('account_id', '=', accountId).execute();
+/** Signs an account out everywhere: its sessions, codes, refresh tokens and grants are gone, but for those of one grant. */
+export async function revokeAccount(db: Kysely<Database>, accountId: string, kept?: string): Promise<void> {
+  const all = db.deleteFrom('oidc_records').where('account_id', '=', accountId);
+  if (kept === undefined) return void (await all.execute());
+  const session = sql<boolean>`jsonb_path_exists(payload, '$.authorizations.*.grantId ? (@ == $kept)', jsonb_build_object('kept', ${kept}::text))`;
+  await all
+    .where((is) => is.not(is.and([is('model', '=', 'Grant'), is('id', '=', kept)])))
+    .where('grant_id', 'is distinct from', kept)
+    .where((is) => is.not(is.and([is('model', '=', 'Session'), session])))
+    .execute();
 }
 
 /** Ends one sign-in: its codes, refresh tokens and the grant itself are gone. */

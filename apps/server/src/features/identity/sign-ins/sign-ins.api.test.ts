@@ -4,10 +4,12 @@ import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { albumOnServer } from '../../../testing/album-on-server.ts';
-import { createBrowser, type Browser } from '../../../testing/browser.ts';
+import { createBrowser } from '../../../testing/browser.ts';
 import { ask, refusal } from '../../../testing/checked-call.ts';
-import { beginCodeFlow, redeemCode, refresh, type Tokens } from '../../../testing/code-flow.ts';
+import { beginCodeFlow, refresh, type Tokens } from '../../../testing/code-flow.ts';
+import { signedInDevice, type Device } from '../../../testing/signed-in-device.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { callingAs } from '../../../testing/test-user.ts';
 
 const PASSWORD = 'sechs Tore vor der Pause';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -28,25 +30,8 @@ afterEach(() => {
   ahead = 0;
 });
 
-interface Device {
-  readonly browser: Browser;
-  readonly tokens: Tokens;
-  call(method: string, path: string): Promise<Response>;
-}
-
-/** Comes in on a device of their own: with a new account, or with the one that they have. */
-async function device(email: string, userAgent: string, isNew: boolean): Promise<Device> {
-  const browser = createBrowser('de', userAgent);
-  const flow = await beginCodeFlow(server, isNew ? { screen_hint: 'signup' } : {});
-  const page = await browser.open(flow.authorizationUrl);
-  const typed = { email, password: PASSWORD, ...(isNew && { nickname: 'Lena K.' }) };
-  const back = await browser.submit(page, typed, { until: `${server.url}/auth/callback` });
-  const tokens = await redeemCode(flow, back.url);
-  return { browser, tokens, call: (method, path) => callWith(server, tokens, method, path) };
-}
-
-const callWith = async ({ url }: { url: string }, { access_token: token }: Tokens, method: string, path: string) =>
-  fetch(`${url}/v1${path}`, { method, headers: { authorization: `Bearer ${token}` } });
+const device = async (email: string, userAgent: string, isNew: boolean): Promise<Device> =>
+  signedInDevice(server, { email, password: PASSWORD, isNew, userAgent });
 const listed = async (on: Device) => (await ask(on, listSignIns, {})).sign_ins;
 const other = async (on: Device) => (await listed(on)).find(({ current }) => !current)!.id;
 const status = async (on: Device) => (await on.call('GET', '/users/me')).status;
@@ -181,14 +166,14 @@ test.runIf(isShared)(
     const album = await albumOf(desk);
     const socket = connect(second.url, album, phone.tokens);
     await heard(socket, 'connect');
-    expect((await callWith(second, phone.tokens, 'GET', '/users/me')).status).toBe(200);
+    expect((await callingAs(second.url, phone.tokens.access_token).call('GET', '/users/me')).status).toBe(200);
     const ended = heard(socket, 'disconnect');
     await ask(desk, endSignIn, { params: { id: await other(desk) } });
     await ended;
     const late = connect(second.url, album, phone.tokens);
     expect(await heard(late, 'connect_error')).toMatchObject({ data: { code: 'unauthorized' } });
     ahead = 5000;
-    expect((await callWith(second, phone.tokens, 'GET', '/users/me')).status).toBe(401);
+    expect((await callingAs(second.url, phone.tokens.access_token).call('GET', '/users/me')).status).toBe(401);
     ahead = 0;
     await second.stop();
   },

@@ -14,8 +14,11 @@ export interface SignIns {
   /** Answers whether they had it. */
   end(accountId: string, id: string): Promise<boolean>;
   endOthers(accountId: string, current: string | null): Promise<void>;
-  /** All of somebody, also of browsers that would begin another one without asking. Answers what is to be done once it is committed. */
-  endAll(accountId: string, within: Kysely<Database>): Promise<() => void>;
+  /**
+   * All of somebody but `kept`, also of browsers that would begin another one without asking. Answers what is to be done
+   * once it is committed.
+   */
+  endAll(accountId: string, within: Kysely<Database>, kept?: string): Promise<() => void>;
 }
 
 /** Ends the connections that were opened with a sign-in, or all of somebody. Those that may come back do so by themselves. */
@@ -74,9 +77,9 @@ export function createSignIns({ db, clock, disconnect }: SignInsParts): SignIns 
       for (const { id } of await queries.listSignIns(db, accountId, clock.now()))
         if (id !== current) await end(accountId, id);
     },
-    async endAll(accountId, within) {
+    async endAll(accountId, within, kept) {
       const all = await queries.listSignIns(within, accountId, clock.now());
-      await revokeAccount(within, accountId);
+      await revokeAccount(within, accountId, kept);
       return () => {
         for (const { id } of all) seen.delete(id);
         disconnect({ sub: accountId });

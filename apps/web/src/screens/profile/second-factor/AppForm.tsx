@@ -32,7 +32,7 @@ export function AppForm({ setup: { secret, address }, onConfirmed, onClose }: Ap
     if (isReady && !confirm.isPending) confirm.mutate();
   };
   return (
-    <form className="profile-factor-form" onSubmit={send}>
+    <form className="profile-form" onSubmit={send}>
       <div className="profile-factor-app">
         <img src={picture} alt={t('profile.factor.scan.alt')} width={168} height={168} />
         <div>

@@ -21,7 +21,7 @@ export function PasswordForm({ text, submit, mutation, onClose }: PasswordFormPr
     if (password !== '' && !mutation.isPending) mutation.mutate(password);
   };
   return (
-    <form className="profile-factor-form" onSubmit={send}>
+    <form className="profile-form" onSubmit={send}>
       <p>{text}</p>
       <PasswordInput
         label={t('profile.factor.password')}

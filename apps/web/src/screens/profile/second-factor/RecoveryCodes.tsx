@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, email, note, onClose }: RecoveryCodesProp
     download(new Blob([lines.join('\n')], { type: 'text/plain;charset=utf-8' }), 'figurina.txt');
   };
   return (
-    <div className="profile-factor-form">
+    <div className="profile-form">
       <p>
         {t('profile.factor.recovery.text')} {note}
       </p>

@@ -69,7 +69,7 @@ function Choices({ factor, email }: { factor: SecondFactor; email: string }) {
           </div>
         </div>
       ) : factor.available ? (
-        <Button variant="default" className="profile-factor-begin" onClick={() => setOpen('setup')}>
+        <Button variant="default" className="profile-data-action" onClick={() => setOpen('setup')}>
           {t('profile.factor.begin')}
         </Button>
       ) : (

@@ -33,7 +33,7 @@ interface KeptPasswordsParts {
 }
 
 export function createKeptPasswords({ db, clock, config, mails }: KeptPasswordsParts) {
-  /** For another password of this address, as cheap to try as the one that it has. */
+  /** Of a new password of this address: with the salt of one that it has, so that one reckoning tries both. */
   async function hashFor(email: string, password: string): Promise<string> {
     const beside = (await queries.findAccountsByEmail(db, email)).find((one) => one.password_hash !== null);
     return hashPassword(password, config.passwordLogN, beside?.password_hash);

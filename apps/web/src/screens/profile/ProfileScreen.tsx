@@ -2,6 +2,7 @@ import { ErrorNotice, Loading, RowSkeleton } from '@figurina/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useServices } from '../../app/services.ts';
+import { useConfig } from '../../app/use-config.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { useI18n } from '../../app/use-t.ts';
 import { ORDER_CARD_HEIGHT, OrderCard } from '../../orders/OrderCard.tsx';
@@ -21,6 +22,8 @@ export function ProfileScreen() {
   const { t } = useI18n();
   const { api } = useServices();
   const user = useQuery(userQuery(api));
+  // Then that place has passwords, codes and devices.
+  const isOutside = useConfig()?.provider === 'outside';
   usePageTitle(t('profile.title'), t('profile.description'));
   return (
     <div className="profile">
@@ -37,9 +40,13 @@ export function ProfileScreen() {
         </Loading>
       )}
       <LatestOrders />
-      <PasswordSection email={user.data?.email ?? ''} />
-      <SecondFactorSection email={user.data?.email ?? ''} />
-      <SignInsSection />
+      {isOutside ? null : (
+        <>
+          <PasswordSection email={user.data?.email ?? ''} />
+          <SecondFactorSection email={user.data?.email ?? ''} />
+          <SignInsSection />
+        </>
+      )}
       <OwnDataSection confirmed={user.data?.email_confirmed ?? false} />
     </div>
   );

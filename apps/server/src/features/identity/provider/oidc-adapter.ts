@@ -1,5 +1,5 @@
 /** Where oidc-provider keeps its sessions, interactions, codes, refresh tokens and grants: one table, a row each. */
-import { sql, type Kysely } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/schema.ts';
@@ -67,16 +67,28 @@ function isSpent(model: string, consumedAt: number, now: number): boolean {
   return model !== 'RefreshToken' || now - consumedAt > REFRESH_GRACE_MS;
 }
 
-/** Signs an account out everywhere: its sessions, codes, refresh tokens and grants are gone, but for those of one grant. */
-export async function revokeAccount(db: Kysely<Database>, accountId: string, kept?: string): Promise<void> {
-  const all = db.deleteFrom('oidc_records').where('account_id', '=', accountId);
-  if (kept === undefined) return void (await all.execute());
-  const session = sql<boolean>`jsonb_path_exists(payload, '$.authorizations.*.grantId ? (@ == $kept)', jsonb_build_object('kept', ${kept}::text))`;
-  await all
-    .where((is) => is.not(is.and([is('model', '=', 'Grant'), is('id', '=', kept)])))
-    .where('grant_id', 'is distinct from', kept)
-    .where((is) => is.not(is.and([is('model', '=', 'Session'), session])))
+/**
+ * Signs an account out everywhere: its sessions, codes, refresh tokens and grants are gone, but for those of the grant `kept`.
+ * Answers the grants that are gone.
+ */
+export async function revokeAccount(db: Kysely<Database>, accountId: string, kept?: string): Promise<string[]> {
+  const gone = await db
+    .deleteFrom('oidc_records')
+    .where('account_id', '=', accountId)
+    .$if(kept !== undefined, (all) => all.where((is) => is.not(isPartOf(is, kept!))))
+    .returning(['model', 'id'])
     .execute();
+  return gone.flatMap(({ model, id }) => (model === 'Grant' ? [id] : []));
+}
+
+/** The grant itself, what was given out for it, and the session of its browser. */
+function isPartOf(is: ExpressionBuilder<Database, 'oidc_records'>, grantId: string) {
+  const inSession = sql<boolean>`jsonb_path_exists(payload, '$.authorizations.*.grantId ? (@ == $grant)', jsonb_build_object('grant', ${grantId}::text))`;
+  return is.or([
+    is.and([is('model', '=', 'Grant'), is('id', '=', grantId)]),
+    is('grant_id', 'is not distinct from', grantId),
+    is.and([is('model', '=', 'Session'), inSession]),
+  ]);
 }
 
 /** Ends one sign-in: its codes, refresh tokens and the grant itself are gone. */

@@ -111,11 +111,18 @@ test('all others go at once, and one’s own by its id as well', async () => {
   const desk = await device('alle@verein.de', FIREFOX, true);
   const more = [await device('alle@verein.de', IPHONE, false), await device('alle@verein.de', FIREFOX, false)];
   expect(await listed(desk)).toHaveLength(3);
+  const album = await albumOf(desk);
+  const [atDesk, onPhone] = [connect(server.url, album, desk.tokens), connect(server.url, album, more[0]!.tokens)];
+  await Promise.all([heard(atDesk, 'connect'), heard(onPhone, 'connect')]);
+  const ended = heard(onPhone, 'disconnect');
   await ask(desk, endOtherSignIns, {});
+  await ended;
+  expect(atDesk.connected).toBe(true);
   expect(await Promise.all(more.map(status))).toEqual([401, 401]);
   const [own] = await listed(desk);
   await ask(desk, endSignIn, { params: { id: own!.id } });
   expect(await status(desk)).toBe(401);
+  for (const socket of [atDesk, onPhone]) socket.disconnect();
 });
 
 test('who signs out in the menu is out with the access token, too', async () => {

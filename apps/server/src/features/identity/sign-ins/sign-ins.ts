@@ -47,6 +47,15 @@ export function createSignIns({ db, clock, disconnect }: SignInsParts): SignIns 
     return ended;
   }
 
+  const endAll: SignIns['endAll'] = async (accountId, within, kept) => {
+    const ended = await revokeAccount(within, accountId, kept);
+    return () => {
+      for (const id of ended) seen.delete(id);
+      if (kept === undefined) disconnect({ sub: accountId });
+      else for (const id of ended) disconnect({ signIn: id });
+    };
+  };
+
   return {
     async lasts(id, { fresh = false } = {}) {
       const now = clock.now().getTime();
@@ -74,17 +83,10 @@ export function createSignIns({ db, clock, disconnect }: SignInsParts): SignIns 
     },
     end,
     async endOthers(accountId, current) {
-      for (const { id } of await queries.listSignIns(db, accountId, clock.now()))
-        if (id !== current) await end(accountId, id);
+      const disconnectOthers = await endAll(accountId, db, current ?? undefined);
+      disconnectOthers();
     },
-    async endAll(accountId, within, kept) {
-      const all = await queries.listSignIns(within, accountId, clock.now());
-      await revokeAccount(within, accountId, kept);
-      return () => {
-        for (const { id } of all) seen.delete(id);
-        disconnect({ sub: accountId });
-      };
-    },
+    endAll,
   };
 }
 

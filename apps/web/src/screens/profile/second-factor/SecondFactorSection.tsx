@@ -1,46 +1,28 @@
 import type { SecondFactor } from '@figurina/contract';
 import { formatDate } from '@figurina/locales';
-import { ErrorNotice, Loading, RowSkeleton, StatePill } from '@figurina/ui';
+import { StatePill } from '@figurina/ui';
 import { Button } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../app/services.ts';
-import { useConfig } from '../../../app/use-config.ts';
 import { useT } from '../../../app/use-t.ts';
+import { ProfileSection } from '../ProfileSection.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { RenewDialog } from './RenewDialog.tsx';
 import { secondFactorQuery } from './second-factor-query.ts';
 import { SetupDialog } from './SetupDialog.tsx';
 import './second-factor.css';
 
-/** A code of an app beside the password. Where people sign in elsewhere, that place asks for it. */
+/** A code of an app beside the password. */
 export function SecondFactorSection({ email }: { email: string }) {
-  return useConfig()?.provider === 'outside' ? null : <Section email={email} />;
-}
-
-function Section({ email }: { email: string }) {
   const t = useT();
   const { api } = useServices();
-  const { data, isError, isFetching, refetch } = useQuery(secondFactorQuery(api));
+  const query = useQuery(secondFactorQuery(api));
   return (
-    <section className="order-panel profile-data" aria-labelledby="profile-factor">
-      <div>
-        <h2 id="profile-factor">{t('profile.factor')}</h2>
-        <p>{t('profile.factor.text')}</p>
-      </div>
-      {isError ? (
-        <ErrorNotice retry={{ label: t('common.retry'), run: () => void refetch(), busy: isFetching }}>
-          {t('profile.factor.failed')}
-        </ErrorNotice>
-      ) : data === undefined ? (
-        <Loading label={t('common.loading')}>
-          <RowSkeleton height={44} />
-        </Loading>
-      ) : (
-        <Choices factor={data} email={email} />
-      )}
-    </section>
+    <ProfileSection title={t('profile.factor')} text={t('profile.factor.text')} query={query} height={44}>
+      {(factor) => <Choices factor={factor} email={email} />}
+    </ProfileSection>
   );
 }
 
